@@ -115,7 +115,7 @@ export function movesOf(
   return events === null ? told : told.map((move) => ({ ...move, events: move.events.slice(0, events[1]) }));
 }
 
-/** Most steps of a playback; a longer one keeps its end. The till roll has the rest. */
+/** Most steps of a playback; a longer one keeps its end. The log has the rest. */
 export const MOST = 16;
 
 function isAsked({ inHand, toAct, legal }: Told): boolean {

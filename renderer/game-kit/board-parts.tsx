@@ -99,12 +99,12 @@ export function TableCounter<Move extends AnyMove, Pending extends object>({
 
 interface SideColumnProps {
   readonly className: string;
-  /** The till roll; absent if the table has none. */
+  /** The log; absent if the table has none. */
   readonly log: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The side column of a one-screen board, with the till roll at the bottom. */
+/** The side column of a one-screen board, with the log at the bottom. */
 export function SideColumn({ className, log, children }: SideColumnProps) {
   return (
     <aside className={className}>

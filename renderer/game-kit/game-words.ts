@@ -22,15 +22,15 @@ export interface GameWords extends SeatWords {
   say(key: string, facts?: Facts): string;
   /** A text of the counter's catalogue: questions, choices, reasons, tags. */
   counter(key: string, facts?: Facts): string;
-  /** A text of the catalogue for the till roll, the ledger and the story. */
-  roll(key: string, facts?: Facts): string;
+  /** A text of the catalogue for the log, the ledger and the story. */
+  log(key: string, facts?: Facts): string;
 }
 
 /** The names of a game's catalogues, by use. */
 interface Catalogues {
   readonly board: string;
   readonly counter: string;
-  readonly roll: string;
+  readonly log: string;
   /** The catalogue with the name of an unnamed seat: `seat`. */
   readonly names: string;
 }
@@ -53,12 +53,12 @@ export function gameWords(
   translate: Translate,
   seats: readonly SeatSettings[],
   language: string,
-  { board, counter, roll, names }: Catalogues,
+  { board, counter, log, names }: Catalogues,
 ): GameWords {
   return {
     say: (key, facts) => translate(`${board}:${key}`, facts),
     counter: (key, facts) => translate(`${counter}:${key}`, facts),
-    roll: (key, facts) => translate(`${roll}:${key}`, facts),
+    log: (key, facts) => translate(`${log}:${key}`, facts),
     ...seatWords(seats, language, (number) => translate(`${names}:seat`, { number })),
   };
 }

@@ -44,7 +44,7 @@ interface ByRound extends Pick<ChartOfBook, 'height'> {
 /** A chart of all players' values at the end of each round. */
 export function chartByRound(
   seats: readonly SeatSettings[],
-  { roll }: Pick<GameWords, 'roll'>,
+  { log }: Pick<GameWords, 'log'>,
   { of, by = 'round', valuesOf, format = String, height }: ByRound,
 ): ChartOfBook {
   const lines = seatsOf(seats.length).map((seat) => ({
@@ -54,9 +54,9 @@ export function chartByRound(
   }));
   const rounds = Math.max(0, ...lines.map(({ values }) => values.length));
   const columns = Array.from({ length: rounds }, (_, index) => ({
-    name: roll(by, { round: index + 1 }),
+    name: log(by, { round: index + 1 }),
     short: String(index + 1),
   }));
-  const caption = roll(`ledger.${of}-by-${by}`);
-  return { caption, columnHeading: roll(`ledger.${by}`), columns, lines, format, height };
+  const caption = log(`ledger.${of}-by-${by}`);
+  return { caption, columnHeading: log(`ledger.${by}`), columns, lines, format, height };
 }

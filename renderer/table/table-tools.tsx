@@ -16,17 +16,17 @@ import { TableMenu } from './table-menu.tsx';
 interface TableToolsProps {
   readonly table: LiveTable;
   readonly room: GameUi;
-  /** Whether the till roll fits beside the table. If not, it is a sheet. */
-  readonly rollBeside: boolean;
+  /** Whether the log fits beside the table. If not, it is a sheet. */
+  readonly logBeside: boolean;
   readonly hint: HintWay;
-  readonly onRollSheet: () => void;
+  readonly onLogSheet: () => void;
 }
 
 /**
- * The shell's buttons in a board's head: undo, redo, hint, till roll, rules, and a menu for the rest. Each keeps its
+ * The shell's buttons in a board's head: undo, redo, hint, log, rules, and a menu for the rest. Each keeps its
  * place.
  */
-export function TableTools({ table, room, rollBeside, hint, onRollSheet }: TableToolsProps) {
+export function TableTools({ table, room, logBeside, hint, onLogSheet }: TableToolsProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { undo, redo } = useCommands();
@@ -52,7 +52,7 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
   if (table.lesson !== undefined || table.puzzle !== undefined) {
     return (
       <div className="table-tools">
-        <Button icon="log" label={t('roll.title')} onPress={onRollSheet} />
+        <Button icon="log" label={t('log.title')} onPress={onLogSheet} />
         <Button icon="book" label={t('rules.title')} onPress={openRules} />
         <Button
           icon="settings"
@@ -90,9 +90,9 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
       )}
       <Button
         icon="log"
-        label={t('roll.title')}
-        {...(rollBeside && { pressed: !folded })}
-        onPress={() => (rollBeside ? dispatch(logFolded(!folded)) : onRollSheet())}
+        label={t('log.title')}
+        {...(logBeside && { pressed: !folded })}
+        onPress={() => (logBeside ? dispatch(logFolded(!folded)) : onLogSheet())}
       />
       <ReactionButton />
       <Button icon="book" label={t('rules.title')} onPress={openRules} />

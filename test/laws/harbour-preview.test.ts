@@ -28,8 +28,8 @@ function holdPreviews(state: HarbourState, seat: Seat): number {
     expect(after.market).toEqual(preview.market);
     const offer = preview.offers.find(({ building }) => building === move.building);
     const told = events.find((event) => event.type === 'building-bought');
-    expect(told).toMatchObject({ price: offer?.price, change: offer?.change, reckoning: offer?.reckoning });
-    expect(offer?.reckoning.reduce((sum, { amount }) => sum + amount, 0)).toBe(offer?.price);
+    expect(told).toMatchObject({ price: offer?.price, change: offer?.change, breakdown: offer?.breakdown });
+    expect(offer?.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(offer?.price);
     const shipment = events.find((event) => event.type === 'goods-shipped');
     const kept = preview.keeping.types.map((type) => ({
       good: type.good,

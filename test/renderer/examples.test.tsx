@@ -66,9 +66,9 @@ describe('examples of the rules', () => {
 
   it.each(ids)('%s contains no figures except moves, seats and list indexes', (game) => {
     const source = readFileSync(`shared/games/${game}/examples.ts`, 'utf8');
-    const reckoning = source.replaceAll(/\/\*\*.*?\*\/|'[^']*'/gs, '').replaceAll(/move: \{[^}]*\}|seatAt\(\d\)/g, '');
-    expect(reckoning).toContain('figures');
-    expect(reckoning).not.toMatch(/[2-9]|\d\d/);
+    const breakdown = source.replaceAll(/\/\*\*.*?\*\/|'[^']*'/gs, '').replaceAll(/move: \{[^}]*\}|seatAt\(\d\)/g, '');
+    expect(breakdown).toContain('figures');
+    expect(breakdown).not.toMatch(/[2-9]|\d\d/);
   });
 
   it.each(spoken)('$game, $id, $language: is under a heading of the rules', ({ game, example, language }) => {

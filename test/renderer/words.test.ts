@@ -176,8 +176,8 @@ describe('translator', () => {
   it('fills in facts and plurals, and reaches other catalogues by name', () => {
     const translate = translatorFor('shell');
     expect(translate('shutter.announce', { name: 'Ana' })).toContain('Ana');
-    expect(translate('roll.lines', { count: 1 })).not.toBe(translate('roll.lines', { count: 7 }).replace('7', '1'));
-    expect(translate('shell:roll.lines', { count: 7 })).toBe(translate('roll.lines', { count: 7 }));
+    expect(translate('log.lines', { count: 1 })).not.toBe(translate('log.lines', { count: 7 }).replace('7', '1'));
+    expect(translate('shell:log.lines', { count: 7 })).toBe(translate('log.lines', { count: 7 }));
     expect(translatorFor('shell', 'fr')('shutter.announce', { name: 'Ana' })).not.toBe(
       translate('shutter.announce', { name: 'Ana' }),
     );

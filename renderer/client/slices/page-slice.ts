@@ -76,7 +76,7 @@ export type Sheet =
 export interface PageSlice {
   readonly sheet: Sheet | null;
   readonly notice: Notice | null;
-  /** Whether the till roll is folded away. */
+  /** Whether the log is folded away. */
   readonly logFolded: boolean;
   /** How many times the screen has passed from one person to another. */
   readonly passes: number;

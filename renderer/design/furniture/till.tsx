@@ -9,7 +9,7 @@ interface TillProps extends Labelled {
   readonly height?: number | undefined;
 }
 
-/** The till: the own seat's money in its window, with the till roll at the top. */
+/** The till: the own seat's money in its window, with the log at the top. */
 export function Till({ money, width = 244, height = 62, label, className }: TillProps) {
   const line = 'var(--till-line)';
   return (

@@ -7,8 +7,8 @@ import { HoldToLook } from '../controls/hold-to-look.tsx';
 import { Counter, Prompt } from '../controls/prompt.tsx';
 import { QrCode } from '../controls/qr-code.tsx';
 import { Chart } from '../furniture/chart.tsx';
+import { LogEntry, LogHeading, LogList } from '../furniture/log-list.tsx';
 import { Till } from '../furniture/till.tsx';
-import { TillHeading, TillLine, TillRoll } from '../furniture/till-line.tsx';
 import { Shutter } from '../street/shutter.tsx';
 import { Group, nothing, Piece } from './piece.tsx';
 import { MONTHS, YEAR } from './samples.ts';
@@ -30,18 +30,18 @@ export function Furniture() {
           moreLabel="One more"
         />
       </Piece>
-      <Piece name="till roll">
-        <TillRoll label="Log">
-          <TillHeading folded="23 lines">April, the rest</TillHeading>
-          <TillLine mark="key" sum="−$3">
+      <Piece name="log">
+        <LogList label="Log">
+          <LogHeading folded="23 lines">April, the rest</LogHeading>
+          <LogEntry mark="key" sum="−$3">
             3 food to Bakery
-          </TillLine>
-          <TillLine
+          </LogEntry>
+          <LogEntry
             mark="bell"
             sum="−$10"
             open={open}
             onToggle={() => setOpen(!open)}
-            reckoning={{
+            breakdown={{
               rows: [
                 { id: 'dial', why: 'Your dial', amount: '$9' },
                 { id: 'shop', why: 'Estate Seller', amount: '−$4' },
@@ -51,10 +51,10 @@ export function Furniture() {
             }}
           >
             2 jewelry to Estate Seller
-          </TillLine>
-          <TillLine loud>Last round! 4 spaces are left</TillLine>
-          <TillLine fresh>Electronics: 5, room for 8</TillLine>
-        </TillRoll>
+          </LogEntry>
+          <LogEntry loud>Last round! 4 spaces are left</LogEntry>
+          <LogEntry fresh>Electronics: 5, room for 8</LogEntry>
+        </LogList>
       </Piece>
       <Piece name="till">
         <Till money="$23" label="$23 in your till" />

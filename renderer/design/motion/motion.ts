@@ -18,7 +18,7 @@ export const DURATIONS = {
   walk: 250,
   /** A building slides to its new place. */
   slide: 250,
-  /** A line prints on the till roll. */
+  /** A line prints on the log. */
   print: 150,
   /** The shutter opens. */
   shutterUp: 250,

@@ -17,7 +17,7 @@ export interface Words extends SeatWords {
   /** A text of the catalogue `brick-and-mortar`. */
   say(key: string, facts?: Facts): string;
   /** The same, for the log: other games have a catalogue of its own for it. */
-  roll(key: string, facts?: Facts): string;
+  log(key: string, facts?: Facts): string;
   store(id: StoreId): string;
   /** A store's name in a sentence: "the Bakery", "la Boulangerie". */
   theStore(id: StoreId): string;
@@ -56,7 +56,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   return {
     ...people,
     say,
-    roll: say,
+    log: say,
     item,
     type: (type) => translate(`brick-and-mortar-stores:types.${type}`),
     items,

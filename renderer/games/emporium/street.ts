@@ -10,6 +10,6 @@ export const inStreet: ListedGame = {
   options,
   isLight: true,
   lessons: ['first', 'strength', 'bids'],
-  words: ['emporium', 'emporium-cards', 'emporium-choices', 'emporium-counter', 'emporium-roll'],
+  words: ['emporium', 'emporium-cards', 'emporium-choices', 'emporium-counter', 'emporium-log'],
   fetchUi: async () => (await import('./index.ts')).emporiumUi,
 };

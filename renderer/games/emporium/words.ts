@@ -8,7 +8,7 @@ import { type GameWords, gameWords, useGameWords } from '../../game-kit/game-wor
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues of this game's UI. */
-export const namespaces = ['emporium', 'emporium-counter', 'emporium-roll', 'emporium-cards'] as const;
+export const namespaces = ['emporium', 'emporium-counter', 'emporium-log', 'emporium-cards'] as const;
 
 /** All texts of the board, counter and log, with their values filled in. */
 export interface Words extends GameWords {
@@ -30,7 +30,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   const room = gameWords(translate, seats, language, {
     board: 'emporium',
     counter: 'emporium-counter',
-    roll: 'emporium-roll',
+    log: 'emporium-log',
     names: 'emporium-cards',
   });
   const cards: Translate = (key, facts) => translate(`emporium-cards:${key}`, facts);

@@ -10,6 +10,6 @@ export const inStreet: ListedGame = {
   options,
   isLight: true,
   lessons: ['first', 'shipping', 'tolls'],
-  words: ['harbour', 'harbour-buildings', 'harbour-choices', 'harbour-counter', 'harbour-roll'],
+  words: ['harbour', 'harbour-buildings', 'harbour-choices', 'harbour-counter', 'harbour-log'],
   fetchUi: async () => (await import('./index.ts')).harbourUi,
 };

@@ -14,7 +14,7 @@ import { actionSentences } from './words/part-words.ts';
 import { recipeOf } from './words/recipes.ts';
 
 /** The catalogues of this game's UI. */
-export const namespaces = ['harbour', 'harbour-counter', 'harbour-roll', 'harbour-buildings'] as const;
+export const namespaces = ['harbour', 'harbour-counter', 'harbour-log', 'harbour-buildings'] as const;
 
 /** Seats and their player boards, from a view. */
 interface Seated {
@@ -58,7 +58,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   const room = gameWords(translate, seats, language, {
     board: 'harbour',
     counter: 'harbour-counter',
-    roll: 'harbour-roll',
+    log: 'harbour-log',
     names: 'harbour-buildings',
   });
   const cards: Translate = (key, facts) => translate(`harbour-buildings:${key}`, facts);

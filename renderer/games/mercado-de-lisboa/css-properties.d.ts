@@ -5,6 +5,6 @@ declare module 'react' {
     '--mc-space'?: string;
     '--mc-across'?: string;
     '--mc-down'?: string;
-    '--mc-roll'?: string;
+    '--mc-log'?: string;
   }
 }

@@ -15,7 +15,7 @@ export const inStreet: ListedGame = {
     'mercado-campaign',
     'mercado-de-lisboa-choices',
     'mercado-counter',
-    'mercado-roll',
+    'mercado-log',
     'mercado-tiles',
   ],
   fetchUi: async () => (await import('./index.ts')).mercadoDeLisboaUi,

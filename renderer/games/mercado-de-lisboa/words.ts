@@ -16,7 +16,7 @@ import { listFormat } from '../../words/list-format.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues of this game's UI. */
-export const namespaces = ['mercado-de-lisboa', 'mercado-counter', 'mercado-roll', 'mercado-tiles', 'shell'] as const;
+export const namespaces = ['mercado-de-lisboa', 'mercado-counter', 'mercado-log', 'mercado-tiles', 'shell'] as const;
 
 /** All texts of the board, counter and log, with their values filled in. */
 export interface Words extends GameWords {
@@ -52,7 +52,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   const room = gameWords(translate, seats, language, {
     board: 'mercado-de-lisboa',
     counter: 'mercado-counter',
-    roll: 'mercado-roll',
+    log: 'mercado-log',
     names: 'mercado-tiles',
   });
   const tiles: Translate = (key, facts) => translate(`mercado-tiles:${key}`, facts);

@@ -15,7 +15,7 @@ export const inStreet: ListedGame = {
     'shopping-street-cards',
     'shopping-street-choices',
     'shopping-street-counter',
-    'shopping-street-roll',
+    'shopping-street-log',
   ],
   fetchUi: async () => (await import('./index.ts')).shoppingStreetUi,
 };

@@ -15,7 +15,7 @@ import type { Translate } from '../../words/translate.ts';
 export const namespaces = [
   'shopping-street',
   'shopping-street-counter',
-  'shopping-street-roll',
+  'shopping-street-log',
   'shopping-street-cards',
 ] as const;
 
@@ -46,7 +46,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   const room = gameWords(translate, seats, language, {
     board: 'shopping-street',
     counter: 'shopping-street-counter',
-    roll: 'shopping-street-roll',
+    log: 'shopping-street-log',
     names: 'shopping-street-cards',
   });
   const cards: Translate = (key, facts) => translate(`shopping-street-cards:${key}`, facts);

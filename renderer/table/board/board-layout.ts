@@ -9,7 +9,7 @@ export type Setting = 'one-screen' | 'stacked' | 'phone' | 'lists';
 /** The available space, in pixels at the board's own scale. */
 export interface BoardLayout {
   readonly setting: Setting;
-  /** Whether there is a side column with the till roll. On a tablet, buttons open its contents. */
+  /** Whether there is a side column with the log. On a tablet, buttons open its contents. */
   readonly side: boolean;
   /** Whether the board is taller than wide, as on an upright tablet. */
   readonly upright: boolean;

@@ -24,7 +24,7 @@ export interface BoardProps {
   play(...moves: readonly AnyMove[]): void;
   /** The events of the latest moves, for animation; empty when looking back. */
   readonly latest: readonly AnyEvent[];
-  /** The shell's till roll. The board places it beside the table or on a sheet. */
+  /** The shell's log. The board places it beside the table or on a sheet. */
   readonly log?: ReactNode;
   /** The last lines of the log, for a board without space for all of it. */
   readonly news?: ReactNode;
@@ -44,7 +44,7 @@ export interface LogLine {
   /** A heading starts a new section of the log (a month and phase). */
   readonly heading?: true;
   /** The breakdown that the line opens; its last row is the total. */
-  readonly reckoning?: readonly { readonly label: string; readonly amount: string }[];
+  readonly breakdown?: readonly { readonly label: string; readonly amount: string }[];
   /** The rulebook heading that explains the line. */
   readonly rule?: { readonly label: string; readonly anchor: string };
   /** Only its own player knows the line, or a figure in it: shown with a lock. */
@@ -132,7 +132,7 @@ export interface GameUi {
   aloneResult?(view: unknown, outcome: Outcome, translate: Translate, seats: readonly SeatSettings[]): string;
   /** The title and sentence of an award; null for an unknown one. */
   award?(award: AnyAward, seats: readonly SeatSettings[], translate: Translate): MatchMoment | null;
-  /** The status before the first move of a match with `seatCount` players: the first heading of the till roll. */
+  /** The status before the first move of a match with `seatCount` players: the first heading of the log. */
   opening(options: Readonly<Record<string, string>>, translate: Translate, seatCount: number): string;
   /** The log line of an event, or null if it needs none. */
   logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;

@@ -7,7 +7,7 @@ interface ReadingListsProps {
   readonly logTitle: string;
 }
 
-/** A whole table as lists in reading order, for large text. The till roll comes last, folded. */
+/** A whole table as lists in reading order, for large text. The log comes last, folded. */
 export function ReadingLists({ children, log, logTitle }: ReadingListsProps) {
   return (
     <div className="reading-lists">

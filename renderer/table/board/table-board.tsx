@@ -21,12 +21,12 @@ import { useExplanation } from '../first-match/use-explanation.ts';
 import { LessonMarker } from '../lesson/lesson-marker.tsx';
 import { Taught } from '../lesson/taught.tsx';
 import { Teacher } from '../lesson/teacher.tsx';
+import { GameLog } from '../log/game-log.tsx';
+import { LastLines } from '../log/last-lines.tsx';
+import { LogNews } from '../log/log-news.tsx';
+import { RecapCard } from '../log/recap-card.tsx';
 import { usePuzzle } from '../puzzle/use-puzzle.tsx';
 import { LookBackBar } from '../rewind/look-back-bar.tsx';
-import { LastLines } from '../roll/last-lines.tsx';
-import { RecapCard } from '../roll/recap-card.tsx';
-import { Roll } from '../roll/roll.tsx';
-import { RollNews } from '../roll/roll-news.tsx';
 import { LedgerActions } from '../scoring/ledger-actions.tsx';
 import { OpeningGuard } from '../seats/opening-guard.tsx';
 import { isSpread, presencesOf } from '../seats/presence.ts';
@@ -81,7 +81,7 @@ function BoardAtMoment({
   const isMatch = lesson === undefined && table.puzzle === undefined;
   const puzzle = usePuzzle(table, room);
   // the teacher takes the side column's place
-  const beside = useRoomBeside('roll') && lesson === undefined;
+  const beside = useRoomBeside('log') && lesson === undefined;
   const teacherBeside = useRoomBeside('teacher');
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
@@ -116,10 +116,10 @@ function BoardAtMoment({
     () => (anchor: string) => void dispatch(sheetOpened({ name: 'rules', game: table.game, anchor })),
     [dispatch, table.game],
   );
-  // the roll hides sealed choices; a player holds a button to see them
+  // the log hides sealed choices; a player holds a button to see them
   const sealed = live && viewer !== 'spectator' && table.mayTakeBack.includes(viewer);
-  const roll = (
-    <Roll
+  const log = (
+    <GameLog
       key={eyes}
       room={room}
       seats={moment.seats}
@@ -193,13 +193,13 @@ function BoardAtMoment({
       play(...moves);
     },
     latest: moment.latest,
-    ...(beside && !folded && { log: roll }),
+    ...(beside && !folded && { log: log }),
     news: <LastLines room={room} seats={moment.seats} moves={moment.moves} rewinds={rewinds} openRule={openRule} />,
     tools: (
       <TableTools
         table={table}
         room={room}
-        rollBeside={beside}
+        logBeside={beside}
         hint={{
           ...hint,
           ask() {
@@ -207,7 +207,7 @@ function BoardAtMoment({
             hint.ask();
           },
         }}
-        onRollSheet={() => setSheet(true)}
+        onLogSheet={() => setSheet(true)}
       />
     ),
     openRule,
@@ -276,15 +276,15 @@ function BoardAtMoment({
             </OpeningGuard>
           )}
           {isNow && wentOn && inHand !== null && <TurnStatus seat={inHand} />}
-          {live && <RollNews key={`news ${eyes}`} room={room} />}
+          {live && <LogNews key={`news ${eyes}`} room={room} />}
           <Dialog
             open={sheet}
             placement="side"
-            title={t('roll.title')}
+            title={t('log.title')}
             closeLabel={t('close')}
             onClose={() => setSheet(false)}
           >
-            {roll}
+            {log}
           </Dialog>
         </main>
       </TableContext>

@@ -51,14 +51,14 @@ function OpenBook({
   actions,
   moments,
   storyBelowCharts = false,
-  ...reckoning
+  ...breakdown
 }: ScoringBookProps) {
   const { t } = useTranslation('shell');
   return (
     <div className="scoring">
-      <div className={`scoring-book ${sizeOfBook(reckoning.columns.length)}`}>
+      <div className={`scoring-book ${sizeOfBook(breakdown.columns.length)}`}>
         <section className="scoring-page">
-          <ReckoningPage {...reckoning} moments={storyBelowCharts ? [] : moments} />
+          <BreakdownPage {...breakdown} moments={storyBelowCharts ? [] : moments} />
         </section>
         <section className="scoring-page">
           {charts.map((chart) => (
@@ -96,7 +96,7 @@ function Story({ moments }: Pick<ScoringBookProps, 'moments'>) {
   );
 }
 
-function ReckoningPage({
+function BreakdownPage({
   heading,
   why,
   ribbon = '1',

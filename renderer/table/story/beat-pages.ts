@@ -1,4 +1,4 @@
-import type { PrintedLine } from '../roll/roll-lines.ts';
+import type { PrintedLine } from '../log/log-lines.ts';
 
 /** Most characters of a part: two lines of the counter. */
 const mostLetters = 96;

@@ -7,8 +7,8 @@ import type { Beat, Story } from '../../client/story.ts';
 import { Button, Icon, PlayerToken, Scroller } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import type { GameUi } from '../board/game-ui.ts';
-import type { PrintedLine } from '../roll/roll-lines.ts';
-import { usePrinter } from '../roll/use-printer.ts';
+import type { PrintedLine } from '../log/log-lines.ts';
+import { usePrinter } from '../log/use-printer.ts';
 import { pagesOf } from './beat-pages.ts';
 import { beatTime } from './beat-time.ts';
 import { TurnedAtSigns, useSpots } from './turned-at-signs.tsx';
@@ -153,7 +153,7 @@ interface DeedProps {
 /** A log line as a sentence: player, action and result. */
 function Deed({ line: { seat, text, sum, times }, seats }: DeedProps) {
   const { t } = useTranslation('shell');
-  const figure = sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum;
+  const figure = sum !== undefined && times > 1 ? t('log.times', { number: times, sum }) : sum;
   return (
     <>
       {seat !== null && `${nameOf(seats, seat)} `}

@@ -3,8 +3,8 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { type Beat, movesOf } from '../../client/story.ts';
 import type { GameUi } from '../board/game-ui.ts';
-import { linesOf, type PrintedLine } from '../roll/roll-lines.ts';
-import { usePrinter } from '../roll/use-printer.ts';
+import { linesOf, type PrintedLine } from '../log/log-lines.ts';
+import { usePrinter } from '../log/use-printer.ts';
 
 /** The log lines of a step that everyone at the screen may read, without headings. */
 export function useBeatLines(

@@ -4,7 +4,7 @@ import { TableContext, type Terms } from '../table-context.ts';
 import { type TermFinder, termFinder } from './find-terms.ts';
 import { type Glossary, termWords } from './glossary.ts';
 
-/** Caches term finders by the language's words: a till roll of a thousand lines needs one for each. */
+/** Caches term finders by the language's words: a log of a thousand lines needs one for each. */
 const known = new WeakMap<Glossary, { readonly words: string; readonly finder: TermFinder }>();
 
 /** The finder of the game's terms in the page's language; null on a television. */

@@ -6,7 +6,7 @@ import type { Face, Phase, RevealedBid } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
 /** What a line of a breakdown stands for. The renderer has the text and names the rule. */
-export type ReckoningReason =
+export type BreakdownReason =
   | 'printed-cost'
   | 'winning-offer'
   | 'least-price'
@@ -24,8 +24,8 @@ export type ReckoningReason =
   | 'rebate';
 
 /** One line of a breakdown; the lines add up to the total. Dollars, or points in final scoring. */
-export interface ReckoningLine {
-  readonly why: ReckoningReason;
+export interface BreakdownLine {
+  readonly why: BreakdownReason;
   readonly amount: number;
   /** The store with the figure or modifier. */
   readonly store?: StoreId;
@@ -40,14 +40,14 @@ export interface StockedLine {
   readonly store: StoreId;
   readonly count: number;
   readonly each: number;
-  readonly reckoning: readonly ReckoningLine[];
+  readonly breakdown: readonly BreakdownLine[];
 }
 
 /** One player's final score. */
 export interface FinalScore {
   readonly seat: Seat;
   readonly total: number;
-  readonly reckoning: readonly ReckoningLine[];
+  readonly breakdown: readonly BreakdownLine[];
 }
 
 /**
@@ -73,7 +73,7 @@ export type BrickEvent =
       readonly from: 'hand' | 'auction';
       readonly paid: number;
       readonly tokens: number;
-      readonly reckoning: readonly ReckoningLine[];
+      readonly breakdown: readonly BreakdownLine[];
     }
   | { readonly type: 'auction-opened'; readonly seat: Seat; readonly store: StoreId; readonly offer: number }
   | { readonly type: 'offer-raised'; readonly seat: Seat; readonly store: StoreId; readonly offer: number }
@@ -193,7 +193,7 @@ export type BrickEvent =
       readonly box: Box;
       /** Dollars received at once. */
       readonly income: number;
-      readonly reckoning: readonly ReckoningLine[];
+      readonly breakdown: readonly BreakdownLine[];
     }
   | { readonly type: 'sold-nothing'; readonly seat: Seat; readonly item: ItemType }
   | {
@@ -261,14 +261,14 @@ export type BrickEvent =
       readonly seat: Seat;
       readonly bill: number;
       readonly tokens: number;
-      readonly reckoning: readonly ReckoningLine[];
+      readonly breakdown: readonly BreakdownLine[];
     }
   | {
       readonly type: 'points-bought';
       readonly seat: Seat;
       readonly points: number;
       readonly paid: number;
-      readonly reckoning: readonly ReckoningLine[];
+      readonly breakdown: readonly BreakdownLine[];
     }
   | { readonly type: 'points-sold'; readonly seat: Seat; readonly points: number; readonly received: number }
   | { readonly type: 'investment-declined'; readonly seat: Seat }

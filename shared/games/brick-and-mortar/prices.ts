@@ -1,4 +1,4 @@
-import type { ReckoningLine } from './events.ts';
+import type { BreakdownLine } from './events.ts';
 import type { ItemType } from './items.ts';
 import { effectsOf } from './open-stores.ts';
 import type { OpenStore } from './state.ts';
@@ -54,28 +54,28 @@ export function stockPrice(
   return Math.max(0, each);
 }
 
-function withFloor(lines: ReckoningLine[]): readonly ReckoningLine[] {
+function withFloor(lines: BreakdownLine[]): readonly BreakdownLine[] {
   const sum = totalOf(lines);
   if (sum < 0) lines.push({ why: 'floor', amount: -sum });
   return lines;
 }
 
-export function totalOf(lines: readonly ReckoningLine[]): number {
+export function totalOf(lines: readonly BreakdownLine[]): number {
   let sum = 0;
   for (const line of lines) sum += line.amount;
   return sum;
 }
 
 /** The breakdown of `stockPrice`. competition: whether the price was set on a dial. */
-export function stockReckoning(
+export function stockBreakdown(
   building: PricedBuilding,
   store: StoreId,
   item: ItemType,
   price: number,
   count: number,
   competition: boolean,
-): readonly ReckoningLine[] {
-  const lines: ReckoningLine[] = [{ why: competition ? 'dial' : 'least-price', amount: price }];
+): readonly BreakdownLine[] {
+  const lines: BreakdownLine[] = [{ why: competition ? 'dial' : 'least-price', amount: price }];
   const own = storeDiscount(store, item);
   if (own !== 0) lines.push({ why: 'store-effect', amount: -own, store });
   for (const { id } of building) {
@@ -90,14 +90,14 @@ export function stockReckoning(
  * dollars received at once. Rules, "Sale": price plus all modifiers on it, never below $0. A bonus that depends on a
  * rival is paid later and not included.
  */
-export function saleReckoning(
+export function saleBreakdown(
   store: StoreId,
   item: ItemType,
   shelf: number,
   price: number,
   competition: boolean,
-): readonly ReckoningLine[] {
-  const lines: ReckoningLine[] = [{ why: competition ? 'dial' : 'highest-price', amount: price }];
+): readonly BreakdownLine[] {
+  const lines: BreakdownLine[] = [{ why: competition ? 'dial' : 'highest-price', amount: price }];
   for (const { rates } of effectsOf(store, 'points-only-sales')) {
     if (rates[item] === undefined) continue;
     lines.push({ why: 'store-effect', amount: -price, store });

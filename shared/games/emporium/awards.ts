@@ -85,10 +85,10 @@ const unsoldWorthTelling = 2;
 export function emporiumAwards(played: readonly EmporiumEvent[]): readonly EmporiumAward[] {
   const { fights, sales, takings, unsold, banished } = chronicleOf(played);
   const awards: EmporiumAward[] = [];
-  const fight = best(fights, ({ reckoning }) => reckoning.needed);
+  const fight = best(fights, ({ breakdown }) => breakdown.needed);
   if (fight !== null) {
-    const { round, seat, hero, monster, reckoning } = fight;
-    const { strength, needed } = reckoning;
+    const { round, seat, hero, monster, breakdown } = fight;
+    const { strength, needed } = breakdown;
     awards.push({ type: 'strongest', round, seat, hero, monster, strength, needed });
   }
   const patronage = best(fights, ({ gold, bid }) => gold - bid);

@@ -6,7 +6,7 @@ import type { MonsterId } from './monsters.ts';
 import type { Choice, Ending } from './state.ts';
 
 /** The breakdown of a fight, in strength: the hero's own, and every item it wore. */
-export interface FightReckoning {
+export interface FightBreakdown {
   readonly base: number;
   readonly worn: readonly ItemId[];
   readonly strength: number;
@@ -56,7 +56,7 @@ export type EmporiumEvent = Described<{
     readonly added: ItemId | null;
     readonly swappedIn: ItemId | null;
     readonly swappedOut: ItemId | null;
-    readonly reckoning: FightReckoning;
+    readonly breakdown: FightBreakdown;
     readonly gold: number;
   };
   'patron-withdrew': { readonly seat: Seat; readonly bid: number };
@@ -76,7 +76,7 @@ export type EmporiumEvent = Described<{
   /** `paidBy`: the seats that paid 2 gold each; empty under the stalemate ruling. */
   'hero-banished': { readonly hero: HeroId; readonly paidBy: readonly Seat[]; readonly stalemate: boolean };
   'marker-passed': { readonly to: Seat };
-  'seat-scored': { readonly seat: Seat; readonly total: number; readonly reckoning: readonly ScoreLine[] };
+  'seat-scored': { readonly seat: Seat; readonly total: number; readonly breakdown: readonly ScoreLine[] };
   'match-ended': { readonly ending: Ending };
 }>;
 

@@ -60,12 +60,12 @@ export const strongEnough: EmporiumExample = {
     },
   ],
   figures({ before, after, events }) {
-    const { bid, gold, reckoning } = toldOf(events, 'monster-beaten');
+    const { bid, gold, breakdown } = toldOf(events, 'monster-beaten');
     return {
       bid,
-      base: reckoning.base,
-      strength: reckoning.strength,
-      needed: reckoning.needed,
+      base: breakdown.base,
+      strength: breakdown.strength,
+      needed: breakdown.needed,
       reward: gold,
       gold: playerAt(before, ana).gold,
       after: playerAt(after, ana).gold,

@@ -112,7 +112,7 @@ export const emporiumEventHiding = {
     added: 'open',
     swappedIn: 'open',
     swappedOut: 'open',
-    reckoning: 'open',
+    breakdown: 'open',
     gold: 'open',
   },
   'patron-withdrew': { seat: 'open', bid: 'open' },
@@ -125,6 +125,6 @@ export const emporiumEventHiding = {
   'votes-revealed': { votes: 'reveal' },
   'hero-banished': { hero: 'open', paidBy: 'open', stalemate: 'open' },
   'marker-passed': { to: 'open' },
-  'seat-scored': { seat: 'open', total: 'open', reckoning: 'open' },
+  'seat-scored': { seat: 'open', total: 'open', breakdown: 'open' },
   'match-ended': { ending: 'open' },
 } as const satisfies EventHiding<EmporiumEvent>;

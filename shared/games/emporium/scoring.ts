@@ -41,7 +41,7 @@ const mostOfType = { beast: 'most-beasts', undead: 'most-undead', fiend: 'most-f
 const mostOfClass = { warrior: 'most-warriors', rogue: 'most-rogues', mage: 'most-mages' } as const;
 
 /** Every seat's final breakdown: gold, sets and majorities, without lines of 0. Rules, "Scoring". */
-export function reckoningsOf(players: readonly Trophies[]): readonly (readonly ScoreLine[])[] {
+export function breakdownsOf(players: readonly Trophies[]): readonly (readonly ScoreLine[])[] {
   return players.map((player) => {
     const lines: ScoreLine[] = [{ why: 'gold', amount: player.gold }];
     const sets = setsOf(player);
@@ -57,8 +57,8 @@ export function reckoningsOf(players: readonly Trophies[]): readonly (readonly S
   });
 }
 
-export function totalOf(reckoning: readonly ScoreLine[]): number {
-  return reckoning.reduce((sum, { amount }) => sum + amount, 0);
+export function totalOf(breakdown: readonly ScoreLine[]): number {
+  return breakdown.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** What ranks a player: total gold, then monsters beaten, then distance from the marker. Ruling 24. */
@@ -82,7 +82,7 @@ function tieBreakOf(standings: readonly Standing[]): 'monsters' | 'marker' | nul
 export function outcomeOf(state: EmporiumState): Outcome | undefined {
   const { ending, players, marker, seatCount } = state;
   if (ending === null) return undefined;
-  const totals = reckoningsOf(players).map(totalOf);
+  const totals = breakdownsOf(players).map(totalOf);
   const standings = seatsOf(seatCount).map((seat): Standing => {
     return {
       total: totals[seat] ?? 0,

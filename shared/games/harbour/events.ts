@@ -95,7 +95,7 @@ export type HarbourEvent = Described<{
     readonly seat: Seat;
     readonly building: BuildingId;
     readonly price: number;
-    readonly reckoning: readonly PriceLine[];
+    readonly breakdown: readonly PriceLine[];
     /** Unspent money, which is lost. */
     readonly change: number;
   };
@@ -107,7 +107,7 @@ export type HarbourEvent = Described<{
   'practice-bought': { readonly building: BuildingId; readonly shipped: Good };
   /** A player bought a fourth building; `turns` remain. */
   'last-turns-began': { readonly owner: Owner; readonly turns: number };
-  'seat-scored': { readonly seat: Seat; readonly points: number; readonly reckoning: readonly ScoreLine[] };
+  'seat-scored': { readonly seat: Seat; readonly points: number; readonly breakdown: readonly ScoreLine[] };
   'match-ended': { readonly ending: Ending };
 }>;
 

@@ -71,7 +71,7 @@ export const harbourEventHiding = {
   'building-cleared': { seat: 'open', building: 'open' },
   'inland-traded': { seat: 'open', money: 'open' },
   'goods-shipped': { seat: 'open', goods: 'open', money: 'open' },
-  'building-bought': { seat: 'open', building: 'open', price: 'open', reckoning: 'open', change: 'open' },
+  'building-bought': { seat: 'open', building: 'open', price: 'open', breakdown: 'open', change: 'open' },
   'purchase-declined': { seat: 'open' },
   'centre-filled': { building: 'open' },
   'extra-turn-given': { seat: 'open' },
@@ -79,6 +79,6 @@ export const harbourEventHiding = {
   'practice-moved': { to: 'open', cargo: 'open' },
   'practice-bought': { building: 'open', shipped: 'open' },
   'last-turns-began': { owner: 'open', turns: 'open' },
-  'seat-scored': { seat: 'open', points: 'open', reckoning: 'open' },
+  'seat-scored': { seat: 'open', points: 'open', breakdown: 'open' },
   'match-ended': { ending: 'open' },
 } as const satisfies EventHiding<HarbourEvent>;

@@ -5,13 +5,13 @@ import type { Merchant } from './holdings.ts';
 import type { Purchase } from './state.ts';
 import { type Keeping, keepingOf } from './trade/keeping.ts';
 import { adjustedMarket } from './trade/market.ts';
-import { mayBuy, moneyFor, priceOf, priceReckoning, type Trade } from './trade/purchase.ts';
+import { mayBuy, moneyFor, priceBreakdown, priceOf, type Trade } from './trade/purchase.ts';
 
 /** A building of the centre during a purchase, in dollars. */
 export interface BuildingOffer {
   readonly building: BuildingId;
   readonly price: number;
-  readonly reckoning: readonly PriceLine[];
+  readonly breakdown: readonly PriceLine[];
   /** Whether shipment and trade already pay for it. */
   readonly affordable: boolean;
   /** The shortfall; 0 for none. */
@@ -49,7 +49,7 @@ export function previewPurchase(
       return {
         building,
         price,
-        reckoning: priceReckoning(buyer, building, purchase.terms),
+        breakdown: priceBreakdown(buyer, building, purchase.terms),
         affordable: mayBuy(buyer, market, purchase, building),
         missing: Math.max(0, price - money),
         change: Math.max(0, money - price),

@@ -34,7 +34,7 @@ export function buildingPoints({ buildings: owned, freeBuilding }: Estate): numb
 }
 
 /** A seat's current score, line by line: buildings, ability, bonus card. Rules, "The end". */
-export function scoreReckoning({ market, players }: Standings, seat: Seat): readonly ScoreLine[] {
+export function scoreBreakdown({ market, players }: Standings, seat: Seat): readonly ScoreLine[] {
   const player = playerAt({ players }, seat);
   const lines = player.buildings.map((building): ScoreLine => {
     const amount = building === player.freeBuilding ? 0 : buildings[building].points;
@@ -49,8 +49,8 @@ export function scoreReckoning({ market, players }: Standings, seat: Seat): read
   return lines;
 }
 
-export function totalPoints(reckoning: readonly ScoreLine[]): number {
-  return reckoning.reduce((sum, line) => sum + line.amount, 0);
+export function totalPoints(breakdown: readonly ScoreLine[]): number {
+  return breakdown.reduce((sum, line) => sum + line.amount, 0);
 }
 
 /** The practice opponent's points: those of its buildings. Rules, "The practice opponent". */
@@ -112,7 +112,7 @@ export function outcomeOf(state: HarbourState): Outcome | undefined {
   const standings = seatsOf(state.seatCount).map((seat): Standing => {
     const player = playerAt(state, seat);
     return {
-      points: totalPoints(scoreReckoning(state, seat)),
+      points: totalPoints(scoreBreakdown(state, seat)),
       buildings: player.buildings.length,
       goods: totalOf(player.goods),
     };

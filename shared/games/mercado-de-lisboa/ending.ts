@@ -2,7 +2,7 @@ import { playerAt, type Seat, seatAt, seatsOf } from '../../engine/index.ts';
 import { type ChallengeId, challenges, fewActions } from './challenges.ts';
 import type { MercadoEvent } from './events.ts';
 import { entrancesLeft, type Market, spacesLeft } from './lines.ts';
-import { challengeResult, scoreReckoning, totalCoins } from './scoring.ts';
+import { challengeResult, scoreBreakdown, totalCoins } from './scoring.ts';
 import type { Ending, MercadoState } from './state.ts';
 
 /** The end comes when at most this many spaces or entrances are left. Rules, "The end". */
@@ -80,8 +80,8 @@ export function endMatch(state: MercadoState, ending: Ending, events: MercadoEve
   state.question = null;
   state.ending = ending;
   for (const seat of seatsOf(state.seatCount)) {
-    const reckoning = scoreReckoning(playerAt(state, seat));
-    events.push({ type: 'seat-scored', seat, coins: totalCoins(reckoning), reckoning });
+    const breakdown = scoreBreakdown(playerAt(state, seat));
+    events.push({ type: 'seat-scored', seat, coins: totalCoins(breakdown), breakdown });
   }
   const result = challengeResult(state);
   if (result !== null) {

@@ -61,7 +61,7 @@ export type MercadoEvent = Described<{
   'coin-taken': { readonly seat: Seat; readonly inRow: number };
   /** An end condition is met; the round is played to its end. */
   'last-round-began': { readonly why: 'spaces' | 'entrances'; readonly left: number };
-  'seat-scored': { readonly seat: Seat; readonly coins: number; readonly reckoning: readonly ScoreLine[] };
+  'seat-scored': { readonly seat: Seat; readonly coins: number; readonly breakdown: readonly ScoreLine[] };
   'challenge-counted': {
     readonly seat: Seat;
     readonly counted: number;

@@ -103,7 +103,7 @@ export const mercadoEventHiding = {
   'restaurant-opened': { seat: 'open', restaurant: 'open', space: 'open', coins: 'open' },
   'coin-taken': { seat: 'open', inRow: 'open' },
   'last-round-began': { why: 'open', left: 'open' },
-  'seat-scored': { seat: 'open', coins: 'open', reckoning: 'open' },
+  'seat-scored': { seat: 'open', coins: 'open', breakdown: 'open' },
   'challenge-counted': { seat: 'open', counted: 'open', fame: 'open', greatDeal: 'open' },
   'match-ended': { ending: 'open' },
 } as const satisfies EventHiding<MercadoEvent>;

@@ -12,20 +12,20 @@ interface Purse {
 }
 
 /** A seat's final breakdown: coins, and one line with a coin less for every unopened restaurant. Rules, "The end". */
-export function scoreReckoning({ money, restaurants }: Purse): readonly ScoreLine[] {
+export function scoreBreakdown({ money, restaurants }: Purse): readonly ScoreLine[] {
   const coins: ScoreLine = { why: 'coins', amount: money };
   return restaurants.length === 0 ? [coins] : [coins, { why: 'unopened-restaurant', amount: -restaurants.length }];
 }
 
-export function totalCoins(reckoning: readonly ScoreLine[]): number {
-  return reckoning.reduce((sum, line) => sum + line.amount, 0);
+export function totalCoins(breakdown: readonly ScoreLine[]): number {
+  return breakdown.reduce((sum, line) => sum + line.amount, 0);
 }
 
 /** The current count of a challenge. Rulings 18 and 19. */
 function countedIn({ counted }: Challenge, tally: Readonly<Tally>, purse: Purse): number {
   switch (counted.what) {
     case 'coins':
-      return totalCoins(scoreReckoning(purse));
+      return totalCoins(scoreBreakdown(purse));
     case 'coins-from':
       return tally.coinsFrom[counted.level - 1] ?? 0;
     case 'customers':
@@ -79,7 +79,7 @@ function tieBreakOf(standings: readonly Standing[]): 'stands' | null {
 }
 
 function standingOf(state: MercadoState, seat: Seat): Standing {
-  return { coins: totalCoins(scoreReckoning(playerAt(state, seat))), stands: standsOf(state, seat) };
+  return { coins: totalCoins(scoreBreakdown(playerAt(state, seat))), stands: standsOf(state, seat) };
 }
 
 /** Any fame wins a challenge; the campaign adds up all nine. */

@@ -85,7 +85,7 @@ function chronicleOf(played: readonly ShoppingStreetEvent[]): Chronicle {
         for (const { seat, cards } of event.robbed) addTo(robbed, seat, cards.length);
         break;
       case 'seat-scored':
-        for (const scored of event.reckoning) {
+        for (const scored of event.breakdown) {
           if (scored.type === 'side-by-side') rows.push({ ...scored, seat: event.seat });
         }
         break;

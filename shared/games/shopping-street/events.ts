@@ -93,7 +93,7 @@ export type ShoppingStreetEvent = Described<{
   'display-cleared': { readonly cards: readonly ProductId[] };
   /** Enough shops are open: this round is the last. */
   'last-round': { readonly open: number };
-  'seat-scored': { readonly seat: Seat; readonly total: number; readonly reckoning: readonly ScoreLine[] };
+  'seat-scored': { readonly seat: Seat; readonly total: number; readonly breakdown: readonly ScoreLine[] };
   'match-ended': { readonly ending: Ending };
 }>;
 

@@ -145,6 +145,6 @@ export const shoppingStreetEventHiding = {
   'display-filled': { cards: 'open' },
   'display-cleared': { cards: 'open' },
   'last-round': { open: 'open' },
-  'seat-scored': { seat: 'open', total: 'open', reckoning: 'open' },
+  'seat-scored': { seat: 'open', total: 'open', breakdown: 'open' },
   'match-ended': { ending: 'open' },
 } as const satisfies EventHiding<ShoppingStreetEvent>;

@@ -60,12 +60,12 @@ export function reckonHand(hand: readonly ProductId[]): ScoreLine {
   return { type: 'hand', cards, amount: Math.floor(cards / 2) };
 }
 
-export function totalOf(reckoning: readonly ScoreLine[]): number {
-  return reckoning.reduce((sum, { amount }) => sum + amount, 0);
+export function totalOf(breakdown: readonly ScoreLine[]): number {
+  return breakdown.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Every seat's final breakdown. */
-export function reckoningsOf({
+export function breakdownsOf({
   street,
   players,
 }: Pick<ShoppingStreetState, 'street' | 'players'>): readonly (readonly ScoreLine[])[] {
@@ -100,7 +100,7 @@ function tieBreakOf(standings: readonly Standing[]): 'best-shop' | 'next-best-sh
 export function outcomeOf(state: ShoppingStreetState): Outcome | undefined {
   const { ending, seatCount, street } = state;
   if (ending === null) return undefined;
-  const totals = reckoningsOf(state).map(totalOf);
+  const totals = breakdownsOf(state).map(totalOf);
   const standings = seatsOf(seatCount).map((seat): Standing => {
     const worths = shopsOf(street, seat).map(worth);
     return { total: totals[seat] ?? 0, worths: worths.toSorted((one, other) => other - one) };

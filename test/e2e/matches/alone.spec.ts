@@ -29,7 +29,7 @@ test('plays a whole match of harbour against bots, has it analysed, and continue
   await laptop.rest();
   expect(solo.levels).toEqual([null, 'apprentice']);
   expect(await solo.playHints()).toBeGreaterThan(2);
-  await expectScoring(laptop, 'harbour-roll:ledger.winner');
+  await expectScoring(laptop, 'harbour-log:ledger.winner');
   const over = laptop.wire.table;
 
   await laptop.press(laptop.button(say('bots:coach.open')));
@@ -111,7 +111,7 @@ test('plays a solo match for four buildings in twenty turns, with a break', asyn
   expect(turnsTaken).toBeLessThanOrEqual(20);
   expect(players).toHaveLength(1);
   const heading =
-    outcome?.alone?.won === true ? saying('harbour-roll:ledger.won-as') : new RegExp(say('harbour-roll:ledger.lost'));
+    outcome?.alone?.won === true ? saying('harbour-log:ledger.won-as') : new RegExp(say('harbour-log:ledger.lost'));
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
@@ -125,9 +125,9 @@ test('counts a match against the practice opponent separately', async ({ page, d
   const { outcome } = laptop.wire.table;
   expect(outcome?.ending).toBe('fourth-building');
   expect(harbourViewOf(laptop.wire.table).practice?.buildings.length).toBeGreaterThan(0);
-  const heading = outcome?.alone?.won === true ? saying('harbour-roll:ledger.won') : say('harbour-roll:ledger.lost');
+  const heading = outcome?.alone?.won === true ? saying('harbour-log:ledger.won') : say('harbour-log:ledger.lost');
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: say('harbour-roll:ledger.practice') }).first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: say('harbour-log:ledger.practice') }).first()).toBeVisible();
 });
 
 const challenge = say('options.mercado-de-lisboa.challenge.values.last-orders');
@@ -174,7 +174,7 @@ test('plays a challenge to its end and keeps the fame for the next one, also aft
   const { outcome } = laptop.wire.table;
   expect(outcome).toMatchObject({ ending: 'last-order', alone: { won: true } });
   expect(outcome?.alone?.campaign).toEqual({ chapter: 'last-orders', fame: 2, greatDeal: false });
-  const heading = say('mercado-roll:ledger.fame', { challenge, count: 2 });
+  const heading = say('mercado-log:ledger.fame', { challenge, count: 2 });
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect(page.getByText(standing)).toBeVisible();
 

@@ -100,7 +100,7 @@ const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
     },
   },
   harbour: {
-    heading: 'harbour-roll:ledger.winner',
+    heading: 'harbour-log:ledger.winner',
     // the third seat is dealt the Noble, who looks at two cards of the deck
     chooser: (laptop, seed) => new HarbourChooser(laptop, seed, 'noble'),
     atOneLaptop: {
@@ -125,7 +125,7 @@ const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
     },
   },
   'mercado-de-lisboa': {
-    heading: 'mercado-roll:ledger.winner',
+    heading: 'mercado-log:ledger.winner',
     chooser: (laptop, seed) =>
       new MercadoChooser(laptop, seed, ({ round }) => (round > busyRounds ? 'coins' : 'money')),
     atOneLaptop: {
@@ -157,7 +157,7 @@ const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
     },
   },
   emporium: {
-    heading: 'emporium-roll:ledger.winner',
+    heading: 'emporium-log:ledger.winner',
     chooser: (laptop, seed) => playedGames.emporium.chooser(laptop, seed),
     atOneLaptop: {
       names: ['Ana', 'Bruno', 'Chidi'],
@@ -194,7 +194,7 @@ const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
   },
   'shopping-street': {
     language: 'fr',
-    heading: 'shopping-street-roll:ledger.winner',
+    heading: 'shopping-street-log:ledger.winner',
     chooser: (laptop) => playedGames['shopping-street'].chooser(laptop),
     atOneLaptop: {
       names: ['Ana', 'Bruno', 'Chidi'],

@@ -77,14 +77,14 @@ export async function tour(
     else await laptop.openShutterByPressing();
   }
   await laptop.closeRecap();
-  const roll = page.getByRole('list', { name: laptop.say('roll.title') });
-  const folded = (await roll.count()) === 0;
-  if (folded) await laptop.press(page.getByRole('button', { name: laptop.say('roll.title'), exact: true }).first());
-  const line = roll.getByRole('button', { expanded: false });
+  const log = page.getByRole('list', { name: laptop.say('log.title') });
+  const folded = (await log.count()) === 0;
+  if (folded) await laptop.press(page.getByRole('button', { name: laptop.say('log.title'), exact: true }).first());
+  const line = log.getByRole('button', { expanded: false });
   if ((await line.count()) > 0) {
     // on its mark: a term in it would open its meaning
     await line.last().click({ position: { x: 8, y: 8 } });
-    await show('reckoning');
+    await show('breakdown');
   }
   if (folded) await laptop.closeDialog();
   await menu();

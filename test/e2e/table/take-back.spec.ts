@@ -79,9 +79,9 @@ test('on two devices: asks and is declined, asks and withdraws, asks and rewinds
   await expect(bar(bruno.page)).toHaveText('');
   expect(ana.wire.table).toMatchObject({ toAct: [0], undo: false, redo: false, rewindAsk: null });
   const line = `${say('rewind:lineSince_one', { count: 1 })} ${say('rewind:agreed', { names: 'Bruno' })}`;
-  await expect(page.getByRole('region', { name: say('roll.title') })).toContainText(line);
+  await expect(page.getByRole('region', { name: say('log.title') })).toContainText(line);
   await ana.page.reload();
-  await expect(page.getByRole('region', { name: say('roll.title') }), 'told afresh').toContainText(line);
+  await expect(page.getByRole('region', { name: say('log.title') }), 'told afresh').toContainText(line);
   expect([...ana.wire.refusals, ...bruno.wire.refusals]).toEqual([]);
   expect(guest.broken).toEqual([]);
   await guest.close();
@@ -112,7 +112,7 @@ test('on one screen the players agree aloud by holding the handle', async ({ pag
   await laptop.rest();
   expect(laptop.wire.table).toMatchObject({ toAct: [seat], rewindAsk: null });
   expect(view(laptop)).toBe(before);
-  await expect(page.getByRole('region', { name: say('roll.title') })).toContainText(
+  await expect(page.getByRole('region', { name: say('log.title') })).toContainText(
     `${say('rewind:line')} ${say('rewind:aloud', { names: other })}`,
   );
   expect(laptop.wire.refusals).toEqual([]);

@@ -186,7 +186,7 @@ describe('discounts in an auction', () => {
     expect(table.told('store-bought')[0]).toMatchObject({
       from: 'auction',
       paid: 5,
-      reckoning: [
+      breakdown: [
         { why: 'winning-offer', amount: 11 },
         { why: 'store-effect', amount: -6, store: 'art-peddler' },
       ],
@@ -215,7 +215,7 @@ describe('discounts in an auction', () => {
       .play('Bo', dropOut)
       .play('Cleo', dropOut);
     expect(table.told('store-bought')[0]).toMatchObject({ paid: 0, tokens: 0 });
-    expect(table.told('store-bought')[0]?.reckoning.at(-1)).toEqual({ why: 'floor', amount: 3 });
+    expect(table.told('store-bought')[0]?.breakdown.at(-1)).toEqual({ why: 'floor', amount: 3 });
     expect(table.player('Ada').money).toBe(2);
   });
 });

@@ -24,7 +24,7 @@ describe('buying a store from hand', () => {
         from: 'hand',
         paid: 14,
         tokens: 0,
-        reckoning: [{ why: 'printed-cost', amount: 14 }],
+        breakdown: [{ why: 'printed-cost', amount: 14 }],
       },
     ]);
     table.question('manage');
@@ -48,7 +48,7 @@ describe('buying a store from hand', () => {
     });
     table.play('Taylor', { type: 'buy-from-hand', store: 'duty-free', tokens: 0 });
     expect(table.player('Taylor').money).toBe(0);
-    expect(table.told('store-bought')[0]?.reckoning).toEqual([
+    expect(table.told('store-bought')[0]?.breakdown).toEqual([
       { why: 'printed-cost', amount: 14 },
       { why: 'store-effect', amount: -4, store: 'realty-office' },
     ]);
@@ -65,7 +65,7 @@ describe('buying a store from hand', () => {
     table.play('Taylor', { type: 'buy-from-hand', store: 'electronics-peddler', tokens: 0 });
     expect(table.told('store-bought')[0]).toMatchObject({
       paid: 0,
-      reckoning: [
+      breakdown: [
         { why: 'printed-cost', amount: 7 },
         { why: 'store-effect', amount: -9, store: 'electronics-peddler' },
         { why: 'store-effect', amount: -4, store: 'realty-office' },

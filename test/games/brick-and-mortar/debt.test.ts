@@ -3,7 +3,7 @@ import { pick, playerAt, randomFromSeed, type Seat, see } from '../../../shared/
 import { debtOf } from '../../../shared/games/brick-and-mortar/debt.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
-import { scoreReckoning } from '../../../shared/games/brick-and-mortar/phases/scoring.ts';
+import { scoreBreakdown } from '../../../shared/games/brick-and-mortar/phases/scoring.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
 
 /** Moves that buy something, or offer to. */
@@ -40,7 +40,7 @@ describe('the debt of a move', () => {
           const inPublic = debtOf(see(brickAndMortar.hiding, state, 'spectator'), seat, move);
           expect(inPublic?.tokens ?? 0).toBeGreaterThanOrEqual(tokens);
         }
-        const lines = scoreReckoning({ ...playerAt(state, seat), debt: tokens });
+        const lines = scoreBreakdown({ ...playerAt(state, seat), debt: tokens });
         expect(0 - (debt?.points ?? 0)).toBe(lines.find(({ why }) => why === 'debt')?.amount ?? 0);
         brickAndMortar.play(state, seat, move);
       }

@@ -29,7 +29,7 @@ describe('buying points', () => {
     expect(table.player('Ann')).toMatchObject({ money: 0, points: 10 + points });
     expect(table.told('points-bought')[0]).toMatchObject({
       paid: price,
-      reckoning: [{ why: 'point-prices', amount: price }],
+      breakdown: [{ why: 'point-prices', amount: price }],
     });
     expect(table.asked()).toEqual(['Bo']);
   });
@@ -119,7 +119,7 @@ describe('the Brokerage', () => {
     expect(buyable(table)).toEqual([1, 2, 3, 4, 5]);
     table.play('Ann', { type: 'buy-points', points: 5 });
     expect(table.player('Ann').money).toBe(0);
-    expect(table.told('points-bought')[0]?.reckoning).toEqual([
+    expect(table.told('points-bought')[0]?.breakdown).toEqual([
       { why: 'point-prices', amount: 19 },
       { why: 'rebate', amount: -3, store: 'brokerage' },
     ]);

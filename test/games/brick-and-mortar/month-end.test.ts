@@ -75,7 +75,7 @@ describe('Utilities', () => {
     }).begin({ type: 'begin-utilities' });
     const bill = table.told('utilities-paid')[0];
     expect(bill).toMatchObject({ seat: 0, bill: 8, tokens: 0 });
-    expect(bill?.reckoning.map(({ why, amount }) => [why, amount])).toEqual([
+    expect(bill?.breakdown.map(({ why, amount }) => [why, amount])).toEqual([
       ['store-utilities', 0],
       ['slot-utilities', 0],
       ['store-utilities', 3],
@@ -207,7 +207,7 @@ describe('final scoring', () => {
     expect(first).toEqual({
       seat: 0,
       total: 33,
-      reckoning: [
+      breakdown: [
         { why: 'track', amount: 30 },
         { why: 'store-points', amount: 5, store: 'mall-gallery' },
         { why: 'store-points', amount: 4, store: 'bank' },
@@ -218,7 +218,7 @@ describe('final scoring', () => {
     });
     // A negative result is possible.
     expect(second?.total).toBe(1 - 4 - 3 - 2 - 1 - 4);
-    expect(totalOf(second?.reckoning ?? [])).toBe(second?.total);
+    expect(totalOf(second?.breakdown ?? [])).toBe(second?.total);
     expect(brickAndMortar.outcome(table.state)).toEqual({
       ending: 'final-month',
       scores: [33, -13],

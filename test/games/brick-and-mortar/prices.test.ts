@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saleReckoning, stockPrice, stockReckoning, totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
+import { saleBreakdown, stockBreakdown, stockPrice, totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
 
 describe('discounts of the stores that take the items', () => {
   test.each([
@@ -18,11 +18,11 @@ describe('discounts of the stores that take the items', () => {
   ] as const)('%s takes %s of $%i for $%i', (store, item, price, each) => {
     const building = [{ id: store }];
     expect(stockPrice(building, store, item, price, 1)).toBe(each);
-    expect(totalOf(stockReckoning(building, store, item, price, 1, true))).toBe(each);
+    expect(totalOf(stockBreakdown(building, store, item, price, 1, true))).toBe(each);
   });
 
   test('Factory Thirds stocks for $0 where its discount would bring the cost below', () => {
-    const lines = stockReckoning([{ id: 'factory-thirds' }], 'factory-thirds', 'clothing', 2, 1, false);
+    const lines = stockBreakdown([{ id: 'factory-thirds' }], 'factory-thirds', 'clothing', 2, 1, false);
     expect(lines).toEqual([
       { why: 'least-price', amount: 2 },
       { why: 'store-effect', amount: -3, store: 'factory-thirds' },
@@ -53,12 +53,12 @@ describe('what an item brings', () => {
     ['warehouse', 'jewelry', 18, 0],
     ['supermarket', 'food', 6, 6],
   ] as const)('%s sells %s of $%i for $%i', (store, item, price, income) => {
-    expect(totalOf(saleReckoning(store, item, 0, price, false))).toBe(income);
+    expect(totalOf(saleBreakdown(store, item, 0, price, false))).toBe(income);
   });
 
   test('the Bakery earns $2 more from the top shelf and $2 less from a lower one', () => {
-    expect(totalOf(saleReckoning('bakery', 'food', 0, 6, false))).toBe(8);
-    expect(totalOf(saleReckoning('bakery', 'food', 1, 6, false))).toBe(4);
+    expect(totalOf(saleBreakdown('bakery', 'food', 0, 6, false))).toBe(8);
+    expect(totalOf(saleBreakdown('bakery', 'food', 1, 6, false))).toBe(4);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('what an item brings', () => {
     ['pawn-shop', 'jewelry', 0],
     ['consignment-store', 'art', 0],
   ] as const)('%s collects $0 where less than nothing would be due', (store, item, shelf) => {
-    const lines = saleReckoning(store, item, shelf, 1, true);
+    const lines = saleBreakdown(store, item, shelf, 1, true);
     expect(totalOf(lines)).toBe(0);
     expect(lines[0]).toEqual({ why: 'dial', amount: 1 });
     expect(lines.at(-1)?.why).toBe('floor');

@@ -55,7 +55,7 @@ describe('points for sales', () => {
     expect(table.player('Ann')).toMatchObject({ money: 15, points: 10 });
     table.sell('Ann', 'freezer', 2).sell('Ann', 'supermarket');
     expect(table.player('Ann')).toMatchObject({ money: 21, points: 11 });
-    expect(table.told('sold')[0]?.reckoning).toEqual([
+    expect(table.told('sold')[0]?.breakdown).toEqual([
       { why: 'highest-price', amount: 6 },
       { why: 'store-effect', amount: -6, store: 'freezer' },
     ]);

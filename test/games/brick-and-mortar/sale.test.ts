@@ -36,7 +36,7 @@ describe('Jayden and Maria', () => {
     expect(table.player('Maria').money).toBe(15 + 42);
     expect(table.told('sold').at(-1)).toMatchObject({
       income: 14,
-      reckoning: [
+      breakdown: [
         { why: 'highest-price', amount: 8 },
         { why: 'store-effect', amount: 6, store: 'designer-boutique' },
       ],
@@ -352,7 +352,7 @@ describe('the Art Purveyor', () => {
       seats: [0],
     });
     table.sell('Ann', 'art-purveyor', 2, 'jewelry-demand');
-    expect(table.told('sold').map(({ reckoning }) => reckoning[0])).toEqual([
+    expect(table.told('sold').map(({ breakdown }) => breakdown[0])).toEqual([
       { why: 'highest-price', amount: 24 },
       { why: 'highest-price', amount: 24 },
     ]);

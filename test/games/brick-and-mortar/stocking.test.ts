@@ -28,7 +28,7 @@ describe('an order is one payment', () => {
             store: 'estate-seller',
             count: 3,
             each: 2,
-            reckoning: [
+            breakdown: [
               { why: 'dial', amount: 9 },
               { why: 'store-effect', amount: -4, store: 'estate-seller' },
               { why: 'store-effect', amount: -3, store: 'large-loading-dock' },
@@ -38,7 +38,7 @@ describe('an order is one payment', () => {
             store: 'jewelry-collector',
             count: 3,
             each: 6,
-            reckoning: [
+            breakdown: [
               { why: 'dial', amount: 9 },
               { why: 'store-effect', amount: -3, store: 'large-loading-dock' },
             ],
@@ -185,7 +185,7 @@ describe('Loading Docks', () => {
     }).begin({ type: 'supply-of', item: 'food' });
     table.stock('Ann', 'food-distributor', 4).stock('Ann', 'supermarket', 2).pay('Ann');
     expect(table.told('stocked')[0]).toMatchObject({ count: 6, paid: 0 });
-    expect(table.told('stocked')[0]?.lines[0]?.reckoning).toEqual([
+    expect(table.told('stocked')[0]?.lines[0]?.breakdown).toEqual([
       { why: 'least-price', amount: 1 },
       { why: 'store-effect', amount: -3, store: 'large-loading-dock' },
       { why: 'store-effect', amount: -2, store: 'small-loading-dock' },

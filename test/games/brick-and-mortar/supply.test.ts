@@ -58,7 +58,7 @@ describe('no competition for supply', () => {
     table.stock('Luis', 'exporter').pay('Luis');
     expect(table.player('Luis').money).toBe(13);
     expect(table.told('stocked')[0]?.lines).toEqual([
-      { store: 'exporter', count: 1, each: 2, reckoning: [{ why: 'least-price', amount: 2 }] },
+      { store: 'exporter', count: 1, each: 2, breakdown: [{ why: 'least-price', amount: 2 }] },
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('competition for supply', () => {
       store: 'estate-seller',
       count: 1,
       each: 5,
-      reckoning: [
+      breakdown: [
         { why: 'dial', amount: 9 },
         { why: 'store-effect', amount: -4, store: 'estate-seller' },
       ],

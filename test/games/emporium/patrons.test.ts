@@ -62,7 +62,7 @@ describe('a fight', () => {
       added: 'flask-of-courage',
       swappedIn: null,
       swappedOut: null,
-      reckoning: { base: 5, worn: ['farmhands-axe', 'boiled-jerkin', 'flask-of-courage'], strength: 11, needed: 11 },
+      breakdown: { base: 5, worn: ['farmhands-axe', 'boiled-jerkin', 'flask-of-courage'], strength: 11, needed: 11 },
       gold: 7,
     });
     expect(table.row()).toEqual([]);
@@ -84,7 +84,7 @@ describe('a fight', () => {
     );
     expect(table.offers('Ana', 'send')).toHaveLength(1);
     table.send('Ana', 'bram-oakfist', 'candle-imp', { add: 'padded-vest' });
-    expect(table.last('monster-beaten').reckoning).toMatchObject({ base: 2, strength: 5 });
+    expect(table.last('monster-beaten').breakdown).toMatchObject({ base: 2, strength: 5 });
     expect(table.player('Ana').gold).toBe(10 - 3 + 4);
   });
 
@@ -96,7 +96,7 @@ describe('a fight', () => {
       },
       [],
     ).send('Ana', 'the-nightingale', 'old-cinderwing');
-    expect(table.last('monster-beaten').reckoning).toEqual({
+    expect(table.last('monster-beaten').breakdown).toEqual({
       base: 8,
       worn: ['hooked-kukri', 'the-last-word', 'alley-cloak', 'two-headed-penny'],
       strength: 23,
@@ -184,7 +184,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
       added: null,
       swappedIn: 'hooked-kukri',
       swappedOut: 'farmhands-axe',
-      reckoning: { base: 5, worn: ['hooked-kukri', 'boiled-jerkin'], strength: 12, needed: 12 },
+      breakdown: { base: 5, worn: ['hooked-kukri', 'boiled-jerkin'], strength: 12, needed: 12 },
     });
     expect(table.state.discards).toEqual({ leather: ['boiled-jerkin'], chainmail: ['hooked-kukri'], steel: [] });
   });
@@ -199,7 +199,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
       swap: ['mountain-cleaver', 'farmhands-axe'],
     });
     expect(table.hand('Ana')).toEqual(['bent-dirk', 'farmhands-axe']);
-    expect(table.last('monster-beaten').reckoning).toMatchObject({ strength: 16, needed: 16 });
+    expect(table.last('monster-beaten').breakdown).toMatchObject({ strength: 16, needed: 16 });
   });
 
   test('rejects adding and swapping in the same card', () => {
@@ -253,7 +253,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
       ['paring-knife'],
     ).send('Ana', 'odo-candlewick', 'candle-imp', { swap: ['paring-knife', 'mountain-cleaver'] });
     expect(table.hand('Ana')).toEqual(['mountain-cleaver']);
-    expect(table.last('monster-beaten').reckoning).toMatchObject({ strength: 5, needed: 5 });
+    expect(table.last('monster-beaten').breakdown).toMatchObject({ strength: 5, needed: 5 });
   });
 
   test('rejects a swap that makes the hero too weak', () => {
@@ -280,7 +280,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
     const swaps = table.offers('Ana', 'send').filter(({ monster }) => monster === 'tithe-wight');
     expect(swaps.map(({ swappedOut }) => swappedOut)).toEqual(['bent-dirk', 'paring-knife']);
     table.send('Ana', 'two-knife-tamsin', 'tithe-wight', { swap: ['hooked-kukri', 'paring-knife'] });
-    expect(table.last('monster-beaten').reckoning.worn).toEqual(['bent-dirk', 'hooked-kukri']);
+    expect(table.last('monster-beaten').breakdown.worn).toEqual(['bent-dirk', 'hooked-kukri']);
   });
 
   test('shows nobody a fight that does not happen', () => {

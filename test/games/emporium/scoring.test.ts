@@ -9,7 +9,7 @@ const scored = <Name extends string>(players: Readonly<Record<Name, Sitting>>, m
 };
 
 const linesOf = (table: ReturnType<typeof scored<string>>) =>
-  table.told('seat-scored').map(({ reckoning }) => reckoning.map(({ why, amount }) => `${why} ${amount}`));
+  table.told('seat-scored').map(({ breakdown }) => breakdown.map(({ why, amount }) => `${why} ${amount}`));
 
 describe('scoring', () => {
   test('counts gold, and no majority that nobody has (ruling 23)', () => {

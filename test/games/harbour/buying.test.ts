@@ -5,7 +5,7 @@ import { buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
 import { type Good, noGoods } from '../../../shared/games/harbour/goods.ts';
 import { minimumNow } from '../../../shared/games/harbour/reasons.ts';
 import { adjustedMarket } from '../../../shared/games/harbour/trade/market.ts';
-import { priceOf, priceReckoning, termsOf } from '../../../shared/games/harbour/trade/purchase.ts';
+import { priceBreakdown, priceOf, termsOf } from '../../../shared/games/harbour/trade/purchase.ts';
 import { buying, dearerAndDearer, turnOf } from './table.ts';
 
 describe('the market adjusts (ruling 1)', () => {
@@ -129,7 +129,7 @@ describe('the price', () => {
     expect(table.told('building-bought')).toMatchObject([
       {
         price: 5,
-        reckoning: [
+        breakdown: [
           { why: 'cost', amount: 8 },
           { why: 'coins', amount: -3 },
         ],
@@ -176,7 +176,7 @@ describe('the price', () => {
     for (const discount of [3, 5, 6, 7, 12]) {
       const terms = { discount, lowerEach: 0, lowerOne: 0 };
       expect(priceOf('locks', terms)).toBe(Math.max(0, 6 - discount));
-      const lines = priceReckoning(buyer, 'locks', terms);
+      const lines = priceBreakdown(buyer, 'locks', terms);
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.max(0, 6 - discount));
       expect(lines.slice(0, 2)).toEqual([
         { why: 'cost', amount: 6 },

@@ -133,7 +133,7 @@ describe('the score', () => {
       type: 'seat-scored',
       seat: 1,
       points: 29,
-      reckoning: [
+      breakdown: [
         { why: 'building', building: 'pub', amount: 7 },
         { why: 'building', building: 'locks', amount: 5 },
         { why: 'building', building: 'sawmill', amount: 7 },
@@ -155,7 +155,7 @@ describe('the score', () => {
   ] as const)('Speculator: %i points for stone on its space', (points, market) => {
     const table = scored({ board: 'speculator' }, {}, [...market]);
     expect(outcomeOf(table).scores[1]).toBe(29 + points);
-    expect(table.told('seat-scored').find(({ seat }) => seat === 1)?.reckoning).toContainEqual({
+    expect(table.told('seat-scored').find(({ seat }) => seat === 1)?.breakdown).toContainEqual({
       why: 'ability',
       building: null,
       amount: points,
@@ -190,7 +190,7 @@ describe('the score', () => {
       table
         .told('seat-scored')
         .find(({ seat }) => seat === 1)
-        ?.reckoning.at(-1),
+        ?.breakdown.at(-1),
     ).toEqual({ why: 'bonus-card', building: null, amount: points });
   });
 

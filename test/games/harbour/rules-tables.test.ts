@@ -49,7 +49,7 @@ describe.each(rulesInLanguages('harbour'))('the tables of the rules in $language
     const alone = between(text, 'playing-alone', 'the-practice-opponent');
     for (const id of allCharacters) expect(alone.includes(words.board(id)), id).toBe(needsOthers(id));
     const found = rows(alone).slice(2);
-    expect(found.map(([, rank]) => rank)).toEqual(ranks.map(({ rank }) => words.roll(`ranks.${rank}`)).toReversed());
+    expect(found.map(([, rank]) => rank)).toEqual(ranks.map(({ rank }) => words.log(`ranks.${rank}`)).toReversed());
     const limits = ranks.map(({ points }) => points).filter(Number.isFinite);
     for (const limit of limits) expect(found.some(([points]) => points?.endsWith(` ${limit}`))).toBe(true);
   });

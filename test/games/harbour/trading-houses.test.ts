@@ -20,7 +20,7 @@ describe('Architectural Society', () => {
         seat: 0,
         building: 'ranch',
         price: 5,
-        reckoning: [
+        breakdown: [
           { why: 'cost', amount: 7 },
           { why: 'action', amount: -2 },
         ],

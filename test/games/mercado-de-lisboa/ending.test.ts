@@ -227,7 +227,7 @@ describe('scoring', () => {
       [2, 20],
     ]);
     const [ana] = table.told('seat-scored');
-    expect(ana?.reckoning.reduce((sum, { amount }) => sum + amount, 0)).toBe(7);
+    expect(ana?.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(7);
   });
 
   test('allows a negative score', () => {

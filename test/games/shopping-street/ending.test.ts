@@ -52,7 +52,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     table.pass('Bo', 'Cy', 'Di');
     expect(table.state.ending).toBe('shops');
     const scored = table.told('seat-scored').find(({ seat }) => seat === 1);
-    expect(scored?.reckoning.filter((line) => line.type === 'shop')).toHaveLength(5);
+    expect(scored?.breakdown.filter((line) => line.type === 'shop')).toHaveLength(5);
   });
 
   test('the display is not renewed after the last round', () => {

@@ -50,7 +50,7 @@ describe('the worked example', () => {
       type: 'seat-scored',
       seat: 0,
       total: 160,
-      reckoning: [
+      breakdown: [
         { type: 'shop', space: 'N3', shopType: 'food', cards: 16, pawn: 3, amount: 48 },
         { type: 'shop', space: 'N4', shopType: 'leisure', cards: 17, pawn: 2, amount: 34 },
         { type: 'shop', space: 'N5', shopType: 'home', cards: 12, pawn: 2, amount: 24 },
@@ -61,7 +61,7 @@ describe('the worked example', () => {
         { type: 'hand', cards: 13, amount: 6 },
       ],
     });
-    expect(totalOf(told?.reckoning ?? [])).toBe(160);
+    expect(totalOf(told?.breakdown ?? [])).toBe(160);
   });
 
   test('gives the other players no points', () => {
@@ -70,7 +70,7 @@ describe('the worked example', () => {
         type: 'seat-scored',
         seat,
         total: 0,
-        reckoning: [{ type: 'hand', cards: 0, amount: 0 }],
+        breakdown: [{ type: 'hand', cards: 0, amount: 0 }],
       })),
     );
     expect(shoppingStreet.outcome(table.state)).toEqual({
@@ -135,7 +135,7 @@ describe('rulings 21 and 23: side by side', () => {
       N6: ['Ana', 1, ...setOf('tech', 1)],
       N7: ['Ana', 2, ...setOf('leisure', 1)],
     });
-    expect(table.told('seat-scored')[0]?.reckoning.filter(({ type }) => type === 'side-by-side')).toEqual([
+    expect(table.told('seat-scored')[0]?.breakdown.filter(({ type }) => type === 'side-by-side')).toEqual([
       { type: 'side-by-side', spaces: ['N6', 'N7'], amount: 10 },
     ]);
     expect(table.told('seat-scored').map(({ total }) => total)).toEqual([4 + 4 + 8 + 10, 4, 0]);
@@ -159,7 +159,7 @@ describe('rulings 21 and 23: side by side', () => {
       S5: ['Ana', 2, ...setOf('tech', 1)],
       S4: ['Ana', 2, ...setOf('personal', 1)],
     });
-    expect(table.told('seat-scored')[0]?.reckoning).toContainEqual({
+    expect(table.told('seat-scored')[0]?.breakdown).toContainEqual({
       type: 'side-by-side',
       spaces: ['S3', 'S4', 'S5', 'S6'],
       amount: 50,
@@ -181,7 +181,7 @@ describe('rulings 22 and 24: of one type', () => {
     });
     const groups = table
       .told('seat-scored')
-      .map(({ reckoning }) => reckoning.filter(({ type }) => type === 'same-type'));
+      .map(({ breakdown }) => breakdown.filter(({ type }) => type === 'same-type'));
     expect(groups).toEqual([
       [
         { type: 'same-type', shopType: 'food', count: 3, amount: 20 },
@@ -225,7 +225,7 @@ describe('the hand', () => {
       type: 'seat-scored',
       seat: 1,
       total: amount,
-      reckoning: [{ type: 'hand', cards, amount }],
+      breakdown: [{ type: 'hand', cards, amount }],
     });
   });
 });

@@ -22,7 +22,7 @@ export interface TableTypes extends GameTypes {
 type Props = ComponentProps<GameUi['Board']>;
 
 /**
- * Draws positions of a game in its room. `log`: what stands where the till roll does; nothing where left out. `all`: who
+ * Draws positions of a game in its room. `log`: what stands where the log does; nothing where left out. `all`: who
  * sits at the largest table.
  */
 export function drawnTables<Types extends TableTypes>(

@@ -103,7 +103,7 @@ export function boardAt(
         {...{ seats, viewer, inHand: isAsked ? seat : null, toAct, version: 1, latest, play }}
         view={JSON.parse(JSON.stringify(see(game.hiding, state, viewer)))}
         legal={isAsked ? game.legalMoves(state, seat) : []}
-        log={<p>The roll</p>}
+        log={<p>The log</p>}
         openRule={() => {}}
       />
     </TableContext.Provider>

@@ -4,8 +4,8 @@ import type { LogLine } from '../../../renderer/table/board/game-ui.ts';
 export const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
 
 /** Every text of a line. */
-export function textsOf({ text, sum, reckoning, rule }: LogLine): readonly string[] {
-  return [text, sum ?? '', rule?.label ?? '', ...(reckoning ?? []).flatMap((row) => [row.label, row.amount])];
+export function textsOf({ text, sum, breakdown, rule }: LogLine): readonly string[] {
+  return [text, sum ?? '', rule?.label ?? '', ...(breakdown ?? []).flatMap((row) => [row.label, row.amount])];
 }
 
 /** A figure as a line writes it: "−$4", "= +2", "× 3". Throws TypeError where there is none. */
@@ -15,8 +15,8 @@ export function figure(text: string | undefined): number {
   return Number(digits) * (text?.includes('−') ? -1 : 1);
 }
 
-/** The figures of a reckoning, the total last. */
-export function amounts(rows: LogLine['reckoning']): readonly number[] {
+/** The figures of a breakdown, the total last. */
+export function amounts(rows: LogLine['breakdown']): readonly number[] {
   return (rows ?? []).map(({ amount }) => figure(amount));
 }
 
@@ -30,7 +30,7 @@ export interface ToldLine<Event> {
   readonly line: LogLine | null;
 }
 
-/** The lines of a match, as the roll puts them together: `lineOf` an event by itself, and of several in a row. */
+/** The lines of a match, as the log puts them together: `lineOf` an event by itself, and of several in a row. */
 export function linesOf<Event>(
   events: readonly Event[],
   lineOf: (event: Event) => LogLine | null,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Icon } from '../../../renderer/design/index.ts';
 import { prompt } from '../../../renderer/table/counter/prompt.ts';
 import { PromptCounter } from '../../../renderer/table/counter/prompt-counter.tsx';
-import { RollLine } from '../../../renderer/table/roll/roll-line.tsx';
+import { GameLogEntry } from '../../../renderer/table/log/game-log-entry.tsx';
 import { TableContext, type TableSurroundings } from '../../../renderer/table/table-context.ts';
 import { splitAtTerms, termFinder } from '../../../renderer/table/terms/find-terms.ts';
 import { leastCovering } from '../../../renderer/table/terms/place-card.ts';
@@ -154,7 +154,7 @@ describe('term', () => {
     const { container } = render(
       <TableContext value={surroundings}>
         <ol>
-          <RollLine line={line} seats={[]} openRule={openRule} />
+          <GameLogEntry line={line} seats={[]} openRule={openRule} />
         </ol>
       </TableContext>,
     );
@@ -173,7 +173,7 @@ describe('term', () => {
     const { container } = render(
       <TableContext value={surroundings}>
         <ol>
-          <RollLine line={line} seats={[]} covered openRule={openRule} />
+          <GameLogEntry line={line} seats={[]} covered openRule={openRule} />
         </ol>
       </TableContext>,
     );

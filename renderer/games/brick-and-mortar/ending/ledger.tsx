@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import { endMarkers } from '../../../../shared/games/brick-and-mortar/board.ts';
-import type { ReckoningReason } from '../../../../shared/games/brick-and-mortar/events.ts';
+import type { BreakdownReason } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
-import { scoreReckoning } from '../../../../shared/games/brick-and-mortar/phases/scoring.ts';
+import { scoreBreakdown } from '../../../../shared/games/brick-and-mortar/phases/scoring.ts';
 import type { LedgerProps } from '../../../game-kit/index.ts';
 import { columnsByPlace, markOfPlayer, ScoringBook, seatsByPlace } from '../../../table/index.ts';
 import { isBrickView } from '../interaction/guards.ts';
@@ -12,15 +12,15 @@ import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
 
 /** The terms of the final scoring, in the order of the rules. */
-const terms = ['track', 'store-points', 'empty-slot', 'debt'] as const satisfies readonly ReckoningReason[];
+const terms = ['track', 'store-points', 'empty-slot', 'debt'] as const satisfies readonly BreakdownReason[];
 
-/** The open ledger: the reckoning on the left page, the year on the right. */
+/** The open ledger: the breakdown on the left page, the year on the right. */
 export function Ledger({ view, seats, outcome, actions }: LedgerProps) {
   const words = useWords(seats);
   if (!isBrickView(view)) return null;
   const inOrder = seatsByPlace(outcome);
-  const scores = view.players.map((player) => scoreReckoning(player));
-  const sum = (seat: Seat, why: ReckoningReason): number =>
+  const scores = view.players.map((player) => scoreBreakdown(player));
+  const sum = (seat: Seat, why: BreakdownReason): number =>
     (scores[seat] ?? []).filter((line) => line.why === why).reduce((so, { amount }) => so + amount, 0);
   return (
     <ScoringBook

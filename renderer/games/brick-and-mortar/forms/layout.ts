@@ -4,12 +4,12 @@ import { type BoardLayout, sideColumn } from '../../../table/index.ts';
 /** Minimum heights for a board on one screen. */
 export const leastHeights = { row: 560, shared: 600 } as const;
 
-/** Is it the one-screen board without room for the stores for sale and the till roll beside it? */
+/** Is it the one-screen board without room for the stores for sale and the log beside it? */
 export function lacksSide({ setting, side }: BoardLayout): boolean {
   return setting === 'one-screen' && !side;
 }
 
-/** Width of the street itself on the one-screen setting, beside the stores for sale and the till roll. */
+/** Width of the street itself on the one-screen setting, beside the stores for sale and the log. */
 export function streetWidth({ width, side }: BoardLayout): number {
   return side ? width - sideColumn : width;
 }

@@ -1,4 +1,4 @@
-import { utilityReckoning } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
+import { utilityBreakdown } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { NameSign } from '../../../design/index.ts';
 import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
@@ -23,7 +23,7 @@ export function ListedRivals() {
             <p>
               {words.say('listed-player', {
                 points: words.points(player.points),
-                bill: words.money(totalOf(utilityReckoning(player.building))),
+                bill: words.money(totalOf(utilityBreakdown(player.building))),
                 tokens: words.say('tokens', { count: player.debt }),
                 stores: words.say('stores-in-hand', { count: player.storeHand.count }),
               })}

@@ -2,7 +2,7 @@ import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/event
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { line, reckoningRows, secretIf, told } from './line.ts';
+import { breakdownRows, line, secretIf, told } from './line.ts';
 
 /** The events from the draft to the end of Building. */
 export type BuildingEvent = Extract<
@@ -52,15 +52,15 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
       );
     case 'store-bought': {
       const text = words.say(`log.bought-from-${event.from}`, { store: words.theStore(event.store) });
-      const reckoning = [
-        ...reckoningRows(words, event.reckoning, words.money, words.say('why.to-pay')),
+      const breakdown = [
+        ...breakdownRows(words, event.breakdown, words.money, words.say('why.to-pay')),
         ...(event.tokens > 0
           ? [{ label: words.say('why.of-it-debt'), amount: words.say('tokens', { count: event.tokens }) }]
           : []),
       ];
       return line(words, event.seat, text, 'building-from-february-on', {
         sum: words.money(-event.paid),
-        reckoning: event.tokens > 0 ? debtLast(reckoning) : reckoning,
+        breakdown: event.tokens > 0 ? debtLast(breakdown) : breakdown,
       });
     }
     case 'auction-opened':
@@ -110,7 +110,7 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
   }
 }
 
-type Rows = NonNullable<LogLine['reckoning']>;
+type Rows = NonNullable<LogLine['breakdown']>;
 
 /** Moves the total behind the row with the debt tokens. */
 function debtLast(rows: Rows): Rows {

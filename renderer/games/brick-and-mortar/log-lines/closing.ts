@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { line, reckoningRows, told } from './line.ts';
+import { breakdownRows, line, told } from './line.ts';
 
 /** The events at a month's end, of points and turn order, and at the end of the game. */
 export type ClosingEvent = Extract<
@@ -57,15 +57,15 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         'modifiers-and-their-moments',
       );
     case 'utilities-paid': {
-      const rows = reckoningRows(words, event.reckoning, words.money, words.say('why.bill'));
+      const rows = breakdownRows(words, event.breakdown, words.money, words.say('why.bill'));
       const text =
         event.tokens > 0 ? words.say('log.utilities-debt', { count: event.tokens }) : words.say('log.utilities');
-      return line(words, event.seat, text, 'utilities', { sum: words.money(-event.bill), reckoning: rows });
+      return line(words, event.seat, text, 'utilities', { sum: words.money(-event.bill), breakdown: rows });
     }
     case 'points-bought':
       return told(words, event.seat, 'bought-points', { count: event.points }, 'investment', {
         sum: words.money(-event.paid),
-        reckoning: reckoningRows(words, event.reckoning, words.money, words.say('why.to-pay')),
+        breakdown: breakdownRows(words, event.breakdown, words.money, words.say('why.to-pay')),
       });
     case 'points-sold':
       return told(words, event.seat, 'sold-points', { count: event.points }, 'investment', {
@@ -100,7 +100,7 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
       );
     case 'final-scoring':
       return told(words, null, 'final-scoring', {}, 'final-scoring', {
-        reckoning: event.scores.map(({ seat, total }) => ({ label: words.name(seat), amount: words.points(total) })),
+        breakdown: event.scores.map(({ seat, total }) => ({ label: words.name(seat), amount: words.points(total) })),
       });
     case 'match-ended':
       return told(words, event.winner, `ended-${event.ending}`, {}, 'end-of-a-month-and-of-the-game');

@@ -1,7 +1,7 @@
-import type { ReckoningLine } from '../../../../shared/games/brick-and-mortar/events.ts';
+import type { BreakdownLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { ItemCounts } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
-import { ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
+import { ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The anchor of the rules heading that explains a line. */
@@ -37,7 +37,7 @@ export function secretIf(known: boolean): Pick<LogLine, 'secret'> {
 }
 
 /** The label of a line of a breakdown. */
-export function reasonOf(words: Words, { why, store, slot }: ReckoningLine): string {
+export function reasonOf(words: Words, { why, store, slot }: BreakdownLine): string {
   if (why === 'store-effect' || why === 'store-utilities' || why === 'store-points') {
     if (store !== undefined) return words.store(store);
   }
@@ -45,12 +45,12 @@ export function reasonOf(words: Words, { why, store, slot }: ReckoningLine): str
 }
 
 /** The rows of a breakdown and their total. `read` formats an amount of dollars or points. */
-export function reckoningRows(
+export function breakdownRows(
   words: Words,
-  lines: readonly ReckoningLine[],
+  lines: readonly BreakdownLine[],
   read: (amount: number) => string,
   total: string,
-): NonNullable<LogLine['reckoning']> {
+): NonNullable<LogLine['breakdown']> {
   const sum = lines.reduce((so, { amount }) => so + amount, 0);
   return [
     ...lines.map((part) => ({ label: reasonOf(words, part), amount: read(part.amount) })),

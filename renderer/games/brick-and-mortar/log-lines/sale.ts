@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { countsText, line, reckoningRows, told } from './line.ts';
+import { breakdownRows, countsText, line, told } from './line.ts';
 
 /** The events of Sale. The dials are in `supply.ts`. */
 export type SaleEvent = Extract<
@@ -36,7 +36,7 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
           : words.say('log.sold-to-own-box', { ...facts, box: words.theStore(boxStore) });
       return line(words, event.seat, text, 'sale', {
         sum: words.say('money.credit', { amount: event.income }),
-        reckoning: reckoningRows(words, event.reckoning, words.money, words.say('why.received')),
+        breakdown: breakdownRows(words, event.breakdown, words.money, words.say('why.received')),
       });
     }
     case 'sold-nothing':

@@ -1,7 +1,7 @@
 import type { BrickEvent, StockedLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { countsText, line, reckoningRows, told } from './line.ts';
+import { breakdownRows, countsText, line, told } from './line.ts';
 
 /** The events of Supply, and those that Supply and Sale share: the test for competition and the dials. */
 export type SupplyEvent = Extract<
@@ -18,10 +18,10 @@ export type SupplyEvent = Extract<
   }
 >;
 
-function stockedRows(lines: readonly StockedLine[], words: Words): NonNullable<LogLine['reckoning']> {
+function stockedRows(lines: readonly StockedLine[], words: Words): NonNullable<LogLine['breakdown']> {
   return lines.flatMap((part) => {
     const store = words.theStore(part.store);
-    const each = reckoningRows(words, part.reckoning, words.money, words.say('why.each', { store }));
+    const each = breakdownRows(words, part.breakdown, words.money, words.say('why.each', { store }));
     return part.count === 1
       ? each
       : [
@@ -76,7 +76,7 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
           quantity === null ? words.money(price) : words.say('bid', { count: quantity, price: words.money(price) }),
       }));
       return {
-        ...told(words, null, `${trade}-bids`, { item: words.type(item) }, trade, { reckoning: rows }),
+        ...told(words, null, `${trade}-bids`, { item: words.type(item) }, trade, { breakdown: rows }),
         reveal: true,
       };
     }
@@ -86,12 +86,12 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
         items: words.items(item, count),
         stores: words.list(lines.map((part) => words.theStore(part.store))),
       });
-      const reckoning = [
+      const breakdown = [
         ...stockedRows(lines, words),
         ...(tokens > 0 ? [{ label: words.say('why.of-it-debt'), amount: words.say('tokens', { count: tokens }) }] : []),
         { label: words.say('why.to-pay'), amount: `= ${words.money(paid)}` },
       ];
-      return line(words, seat, text, 'supply', { sum: words.money(-paid), reckoning });
+      return line(words, seat, text, 'supply', { sum: words.money(-paid), breakdown });
     }
     case 'stocked-nothing':
       return told(words, event.seat, 'stocked-nothing', { item: words.type(event.item) }, 'supply');

@@ -1,5 +1,5 @@
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
-import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { pointsBreakdown } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { isLastMonth } from '../../../../shared/games/brick-and-mortar/phases/month-end.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { prompt } from '../../../table/index.ts';
@@ -13,7 +13,7 @@ export const pointsKey = 'points';
 /** What each number of points costs in one purchase now, from 1 on. Dollars. */
 export function pointPrices(table: BrickTable, question: Asked<'invest'>): readonly number[] {
   const { building } = playerOf(table.view, table.ownSeat);
-  return board.pointPrices.map((_, index) => totalOf(pointsReckoning(building, index + 1, question.rebateUsed)));
+  return board.pointPrices.map((_, index) => totalOf(pointsBreakdown(building, index + 1, question.rebateUsed)));
 }
 
 export function investPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'invest'>): Prompt {

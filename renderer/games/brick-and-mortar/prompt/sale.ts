@@ -3,7 +3,7 @@ import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.t
 import type { Box, BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { effectsOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
 import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/sale/boxes.ts';
-import { saleReckoning, totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
+import { saleBreakdown, totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsStock } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { prompt } from '../../../table/index.ts';
@@ -81,7 +81,7 @@ function bestSales(
   const sales: Sale[] = [];
   for (const store of playerOf(table.view, table.ownSeat).building) {
     (store.shelves[item] ?? []).forEach((held, shelf) => {
-      const income = totalOf(saleReckoning(store.id, item, shelf, price, competition));
+      const income = totalOf(saleBreakdown(store.id, item, shelf, price, competition));
       for (let nth = 0; nth < held; nth++) sales.push({ store: store.id, shelf, income });
     });
   }
@@ -127,7 +127,7 @@ export function sellPrompt(table: BrickTable, pending: PendingChoice, question: 
   const all = sellAll(table, question);
   const sales = all.map(({ store, shelf }) => ({
     store,
-    income: totalOf(saleReckoning(store, item, shelf, price, competition)),
+    income: totalOf(saleBreakdown(store, item, shelf, price, competition)),
   }));
   const income = bringsWords(table, item, sales);
   const together: readonly Action[] =

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
-import { utilityReckoning } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
+import { utilityBreakdown } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import {
   DebtToken,
@@ -138,7 +138,7 @@ export function Facts({ seat, narrow = false }: { readonly seat: Seat; readonly 
       </li>
       <li title={words.say('facts.bill')}>
         <Icon name="utilities" size={narrow ? 16 : 19} label={words.say('facts.bill')} />
-        {words.money(totalOf(utilityReckoning(building)))}
+        {words.money(totalOf(utilityBreakdown(building)))}
       </li>
       {debt > 0 && (
         <li title={words.say('facts.debt')} className="bm-debt">

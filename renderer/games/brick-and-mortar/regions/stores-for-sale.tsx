@@ -41,7 +41,7 @@ function openingWords({ view, ownSeat, words }: BrickTable, store: StoreId): str
 interface ListingProps {
   readonly store: StoreId;
   readonly onDeck: boolean;
-  /** Shown as a front, where the folded till roll leaves the room for it. */
+  /** Shown as a front, where the folded log leaves the room for it. */
   readonly front: boolean;
 }
 

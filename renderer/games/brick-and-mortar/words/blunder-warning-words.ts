@@ -5,7 +5,7 @@ import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mor
 import { marketCards } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { freeCapacity, itemsIn, itemsOn } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
-import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { pointsBreakdown } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
@@ -116,7 +116,7 @@ function sayTokens({ words, say }: At, tokens: number): string | null {
 function sayPoints({ view, own, words, say }: At, points: number): string | null {
   const { question } = view;
   if (question?.type !== 'invest' || own.money === null || view.month >= view.finalMonth) return null;
-  const price = totalOf(pointsReckoning(own.building, points, question.rebateUsed));
+  const price = totalOf(pointsBreakdown(own.building, points, question.rebateUsed));
   return say('buy-points', { left: words.money(Math.max(0, own.money - price)) });
 }
 

@@ -3,7 +3,7 @@ import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { effectsOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
-import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { pointsBreakdown } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { Facts } from '../../../game-kit/index.ts';
@@ -111,7 +111,7 @@ function sayPoints({ view, words, say }: ChoiceContext, move: Extract<BrickMove,
     return say(move.type, { points, money: words.money(move.points * board.pointSalePrice) });
   const { question } = view;
   const building = question?.type === 'invest' ? (view.players[question.seat]?.building ?? []) : [];
-  const price = totalOf(pointsReckoning(building, move.points, question?.type === 'invest' && question.rebateUsed));
+  const price = totalOf(pointsBreakdown(building, move.points, question?.type === 'invest' && question.rebateUsed));
   return say(move.type, { points, money: words.money(price) });
 }
 

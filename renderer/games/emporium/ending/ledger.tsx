@@ -1,6 +1,6 @@
 import type { ScoreLine } from '../../../../shared/games/emporium/events.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
-import { reckoningsOf } from '../../../../shared/games/emporium/scoring.ts';
+import { breakdownsOf } from '../../../../shared/games/emporium/scoring.ts';
 import { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from '../../../game-kit/index.ts';
 import { columnsByPlace, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
 import { emporiumEvents, isEmporiumView } from '../interaction/guards.ts';
@@ -16,11 +16,11 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
   const [winner] = seatsByPlace(outcome);
   return (
     <ScoringBook
-      heading={winner === undefined ? '' : words.roll('ledger.winner', { name: words.name(winner) })}
-      why={ending === null ? '' : words.roll(`ledger.ended-${ending}`, { round })}
+      heading={winner === undefined ? '' : words.log('ledger.winner', { name: words.name(winner) })}
+      why={ending === null ? '' : words.log(`ledger.ended-${ending}`, { round })}
       columns={columnsByPlace(outcome, seats)}
       rows={rowsOf(view, outcome, words)}
-      total={words.roll('ledger.total')}
+      total={words.log('ledger.total')}
       moments={momentsOf(emporiumEvents(played), words)}
       storyBelowCharts
       charts={[
@@ -46,9 +46,9 @@ const terms: readonly ScoreLine['why'][] = [
 
 /** One row for each player and scoring term. Rules, "Scoring". */
 function rowsOf({ players }: EmporiumView, outcome: Outcome, words: Words): readonly ScoringRow[] {
-  const reckonings = reckoningsOf(players);
-  const scores = seatsByPlace(outcome).map((seat) => reckonings[seat] ?? []);
-  return rowsOfTerms(terms, scores, (term) => words.roll(`why.${term}`));
+  const breakdowns = breakdownsOf(players);
+  const scores = seatsByPlace(outcome).map((seat) => breakdowns[seat] ?? []);
+  return rowsOfTerms(terms, scores, (term) => words.log(`why.${term}`));
 }
 
 /** The tie-breaker for first place. Undefined without a tie. Ruling 24. */
@@ -56,8 +56,8 @@ function tieBreakOf(view: EmporiumView, { tieBreak, places }: Outcome, words: Wo
   const [first, second] = seatsByPlace({ places });
   if (first === undefined || second === undefined || tieBreak === null) return undefined;
   const name = words.name(first);
-  if (tieBreak === 'marker') return words.roll('ledger.tie-marker', { name });
-  return words.roll('ledger.tie-monsters', {
+  if (tieBreak === 'marker') return words.log('ledger.tie-marker', { name });
+  return words.log('ledger.tie-monsters', {
     name,
     more: playerOf(view, first).monsters.length,
     fewer: playerOf(view, second).monsters.length,

@@ -58,10 +58,10 @@ export function choiceWords(words: Words, { seat, choice }: TurnedChoice): strin
   const name = words.name(seat);
   switch (choice.kind) {
     case 'sale':
-      return words.roll('chosen.sale', { name, item: words.item(choice.item), price: words.gold(choice.price) });
+      return words.log('chosen.sale', { name, item: words.item(choice.item), price: words.gold(choice.price) });
     case 'patron':
-      return words.roll('chosen.patron', { name, bid: words.gold(choice.bid) });
+      return words.log('chosen.patron', { name, bid: words.gold(choice.bid) });
     case 'pass':
-      return words.roll('chosen.pass', { name });
+      return words.log('chosen.pass', { name });
   }
 }

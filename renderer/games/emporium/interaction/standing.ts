@@ -2,7 +2,7 @@ import { clockwiseFrom, type Seat, seatsOf } from '../../../../shared/engine/ind
 import type { ScoreLine } from '../../../../shared/games/emporium/events.ts';
 import type { HeroClass } from '../../../../shared/games/emporium/items/item.ts';
 import type { MonsterType } from '../../../../shared/games/emporium/monsters.ts';
-import { reckoningsOf } from '../../../../shared/games/emporium/scoring.ts';
+import { breakdownsOf } from '../../../../shared/games/emporium/scoring.ts';
 import type { Choice } from '../../../../shared/games/emporium/state.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 
@@ -54,7 +54,7 @@ const majorities: Readonly<Partial<Record<ScoreLine['why'], MonsterType | HeroCl
 /** The types and classes in which this seat has or shares the majority now. Ruling 23. */
 export function leadsIn({ players }: EmporiumTable['view'], seat: Seat): ReadonlySet<MonsterType | HeroClass> {
   const leads = new Set<MonsterType | HeroClass>();
-  for (const { why } of reckoningsOf(players)[seat] ?? []) {
+  for (const { why } of breakdownsOf(players)[seat] ?? []) {
     const of = majorities[why];
     if (of !== undefined) leads.add(of);
   }

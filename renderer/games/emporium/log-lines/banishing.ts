@@ -13,13 +13,13 @@ export function votesLine(votes: Votes, words: Words): LogLine {
   const tally = tallyOf(votes);
   if (tally.length === 0) return told(words, null, 'votes-none', {}, 'banishing', { reveal: true });
   const heroes = tally.map(({ hero, by }) =>
-    words.roll('votes-for', { hero: words.hero(hero), votes: by.length, seats: votes.length }),
+    words.log('votes-for', { hero: words.hero(hero), votes: by.length, seats: votes.length }),
   );
   return line(words, null, words.list(heroes), 'banishing', {
     reveal: true,
-    reckoning: tally.map(({ hero, by }) => ({
-      label: words.roll('marked-by', { hero: words.hero(hero), names: words.names(by) }),
-      amount: words.roll('of', { part: by.length, whole: votes.length }),
+    breakdown: tally.map(({ hero, by }) => ({
+      label: words.log('marked-by', { hero: words.hero(hero), names: words.names(by) }),
+      amount: words.log('of', { part: by.length, whole: votes.length }),
     })),
   });
 }

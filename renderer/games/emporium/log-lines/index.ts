@@ -21,7 +21,7 @@ export function emporiumLogLine(event: EmporiumEvent, words: Words): LogLine | n
       return null;
     case 'round-began': {
       const { round, marker } = event;
-      return { seat: null, text: words.roll('round-of-marker', { round, name: words.name(marker) }), heading: true };
+      return { seat: null, text: words.log('round-of-marker', { round, name: words.name(marker) }), heading: true };
     }
     case 'choices-revealed':
       return choicesLine(event, words);
@@ -51,9 +51,9 @@ export function emporiumLogLine(event: EmporiumEvent, words: Words): LogLine | n
       return banishedLine(event, words);
     case 'seat-scored':
       return told(words, event.seat, 'seat-scored', { gold: words.gold(event.total) }, 'scoring', {
-        reckoning: [
-          ...event.reckoning.map(({ why, amount }) => row(words, words.roll(`why.${why}`), amount)),
-          sumRow(words.roll('why.together'), words.gold(event.total)),
+        breakdown: [
+          ...event.breakdown.map(({ why, amount }) => row(words, words.log(`why.${why}`), amount)),
+          sumRow(words.log('why.together'), words.gold(event.total)),
         ],
       });
     case 'match-ended':

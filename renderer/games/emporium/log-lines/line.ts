@@ -1,4 +1,4 @@
-import { type Rows, ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
+import { type Rows, ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The rulebook headings that log lines link to. */
@@ -26,7 +26,7 @@ function signed(words: Words, amount: number): string {
 
 /** The gold that a player gains or loses, at the right edge of a line: "+4 gold", "−3 gold". */
 export function goldChange(words: Words, gold: number): string {
-  return words.roll('gold-change', { count: Math.abs(gold), change: signed(words, gold) });
+  return words.log('gold-change', { count: Math.abs(gold), change: signed(words, gold) });
 }
 
 /** A row of a breakdown. */

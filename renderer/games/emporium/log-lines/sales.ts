@@ -14,12 +14,12 @@ export function choicesLine({ choices }: EventOf<'choices-revealed'>, words: Wor
   const text = words.list(choices.map((turned) => choiceWords(words, turned)));
   return line(words, null, text, 'the-action-phase', {
     reveal: true,
-    reckoning: choices.map((turned, index) => ({
-      label: words.roll('order.entry', {
+    breakdown: choices.map((turned, index) => ({
+      label: words.log('order.entry', {
         choice: choiceWords(words, turned),
-        why: words.roll(`order.${reasons[index] ?? 'nothing'}`),
+        why: words.log(`order.${reasons[index] ?? 'nothing'}`),
       }),
-      amount: words.roll('place', { place: index + 1 }),
+      amount: words.log('place', { place: index + 1 }),
     })),
   });
 }
@@ -33,16 +33,16 @@ export function soldLine({ seat, item: id, hero, price, bonus }: EventOf<'item-s
   };
   return told(words, seat, 'item-sold', { item: words.item(id), hero: words.hero(hero) }, 'sales', {
     sum,
-    reckoning: [
-      row(words, words.roll('why.price'), price),
+    breakdown: [
+      row(words, words.log('why.price'), price),
       row(
         words,
         bonus > 0
-          ? words.roll('why.same-class', { heroClass: classes.heroClass })
-          : words.roll('why.other-class', classes),
+          ? words.log('why.same-class', { heroClass: classes.heroClass })
+          : words.log('why.other-class', classes),
         bonus,
       ),
-      sumRow(words.roll('why.together'), sum),
+      sumRow(words.log('why.together'), sum),
     ],
   });
 }

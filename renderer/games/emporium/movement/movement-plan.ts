@@ -93,7 +93,7 @@ function planSale({ seat, item: id, hero, slot, price, bonus }: Told<'item-sold'
  * gold to the purse.
  */
 function planFight(event: Told<'monster-beaten'>, plan: Plan): void {
-  const { seat, bid, hero, monster, added, swappedIn, swappedOut, reckoning, gold } = event;
+  const { seat, bid, hero, monster, added, swappedIn, swappedOut, breakdown, gold } = event;
   const hand: Spot = { at: 'hand', of: seat };
   const ofHero: Spot = { at: 'hero', of: hero };
   pay(plan, seat, bid);
@@ -104,7 +104,7 @@ function planFight(event: Told<'monster-beaten'>, plan: Plan): void {
   plan.turn += 1;
   plan.fly({ what: 'hero', hero }, { at: 'monster', of: monster }, { at: 'trophies', of: seat });
   plan.fly({ what: 'monster', monster }, { at: 'monster', of: monster }, { at: 'trophies', of: seat });
-  for (const id of reckoning.worn) {
+  for (const id of breakdown.worn) {
     plan.fly({ what: 'item', item: id }, ofHero, { at: 'deck', of: item(id).tier });
   }
   plan.fly({ what: 'coins', amount: gold }, { at: 'monster', of: monster }, { at: 'purse', of: seat });

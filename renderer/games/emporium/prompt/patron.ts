@@ -5,7 +5,7 @@ import { canWin, movesOfType, sendingMove } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { changedHero, ownHand, proposedChange, reckoned, type Sent, sentWith } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
-import { reckoningWords, sentWords } from '../words/fight-words.ts';
+import { breakdownWords, sentWords } from '../words/fight-words.ts';
 import { reasonWords, shortfallWords } from '../words/reason-words.ts';
 import { shortfallOf, whyNobodyBeats } from '../words/reasons.ts';
 import { type Asked, type EmporiumAction, type EmporiumPrompt, prompt } from './prompt.ts';
@@ -84,7 +84,7 @@ function inVain(table: EmporiumTable, { bid }: Patron): EmporiumPrompt {
 function sendingWords(table: EmporiumTable, sent: Sent): { readonly title: string; readonly hint: string } {
   const { words, view } = table;
   const hero = heroIn(view.heroRow, sent.hero);
-  const hint = reckoningWords(words, hero, sent.change);
+  const hint = breakdownWords(words, hero, sent.change);
   if (sent.wins) return { title: sentWords(words, sent), hint };
   const { best } = shortfallOf(hero, sent.monster, ownHand(table));
   return { title: sentWords(words, sent), hint: `${hint} ${words.counter('says.best-cards', { best })}` };

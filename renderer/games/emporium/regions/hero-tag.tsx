@@ -23,7 +23,7 @@ export function HeroTag({ hero }: { readonly hero: HeroId }) {
       name={heroShortName(words, hero)}
       facts={[...totals, ...heroFacts(table, hero)]}
     >
-      <span className="tag-reckoning">
+      <span className="tag-breakdown">
         <Row label={words.counter('strength.base')} amount={String(heroes[hero].base)} />
         {itemsOn(seen).map((id) => (
           <Row key={id} label={words.item(id)} amount={words.change(item(id).strength)} />

@@ -13,10 +13,8 @@ export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>
   if (player === undefined) return null;
   const cards = player.hand.cards ?? [];
   return (
-    <section className="em-private" aria-label={words.roll('private.of', { name: words.name(seat) })}>
-      <h3>
-        {cards.length === 0 ? words.roll('private.no-cards') : words.roll('private.hand', { count: cards.length })}
-      </h3>
+    <section className="em-private" aria-label={words.log('private.of', { name: words.name(seat) })}>
+      <h3>{cards.length === 0 ? words.log('private.no-cards') : words.log('private.hand', { count: cards.length })}</h3>
       <ul>
         {cards.map((card) => {
           const item = drawnItem(card, words);
@@ -24,7 +22,7 @@ export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>
             <li key={card}>
               <ItemCard
                 item={item}
-                label={words.roll('reveal.card', { item: item.name, tier: words.tier(item.tier) })}
+                label={words.log('reveal.card', { item: item.name, tier: words.tier(item.tier) })}
               />
             </li>
           );
@@ -33,7 +31,7 @@ export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>
       {sealedWords(player, words).map((sealed) => (
         <p key={sealed}>{sealed}</p>
       ))}
-      <p>{words.roll('private.open')}</p>
+      <p>{words.log('private.open')}</p>
     </section>
   );
 }
@@ -42,13 +40,13 @@ export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>
 function sealedWords({ choice: { choice }, marked }: PlayerView, words: Words): readonly string[] {
   const sealed: string[] = [];
   if (choice?.kind === 'sale') {
-    sealed.push(words.roll('private.sale', { item: words.item(choice.item), price: choice.price }));
+    sealed.push(words.log('private.sale', { item: words.item(choice.item), price: choice.price }));
   }
-  if (choice?.kind === 'patron') sealed.push(words.roll('private.patron', { bid: choice.bid }));
+  if (choice?.kind === 'patron') sealed.push(words.log('private.patron', { bid: choice.bid }));
   if (marked.choice !== null) {
     const heroes = words.list(marked.choice.map(words.hero));
     sealed.push(
-      marked.choice.length === 0 ? words.roll('private.marked-nobody') : words.roll('private.marked', { heroes }),
+      marked.choice.length === 0 ? words.log('private.marked-nobody') : words.log('private.marked', { heroes }),
     );
   }
   return sealed;

@@ -24,22 +24,22 @@ function told(award: EmporiumAward, words: Words): MomentWords {
     case 'strongest': {
       const { round, hero, monster, strength, needed } = award;
       const facts = { round, name, hero: words.hero(hero), monster: words.monster(monster), strength, needed };
-      return momentOf(words.roll, 'strongest', facts);
+      return momentOf(words.log, 'strongest', facts);
     }
     case 'profit':
-      return momentOf(words.roll, 'profit', { round: award.round, name, bid: award.bid, gold: words.gold(award.gold) });
+      return momentOf(words.log, 'profit', { round: award.round, name, bid: award.bid, gold: words.gold(award.gold) });
     case 'sale': {
       const { round, item, gold } = award;
-      return momentOf(words.roll, 'sale', { round, name, item: words.item(item), gold: words.gold(gold) });
+      return momentOf(words.log, 'sale', { round, name, item: words.item(item), gold: words.gold(gold) });
     }
     case 'seller':
-      return momentOf(words.roll, 'seller', { name, gold: words.gold(award.gold) });
+      return momentOf(words.log, 'seller', { name, gold: words.gold(award.gold) });
     case 'unsold':
-      return momentOf(words.roll, 'unsold', { name, count: award.count });
+      return momentOf(words.log, 'unsold', { name, count: award.count });
     case 'banished': {
       const count = award.heroes.length;
-      if (count > mostNamed) return momentOf(words.roll, 'banished-many', { count }, 'banished');
-      return momentOf(words.roll, 'banished', { count, heroes: words.list(award.heroes.map(words.hero)) });
+      if (count > mostNamed) return momentOf(words.log, 'banished-many', { count }, 'banished');
+      return momentOf(words.log, 'banished', { count, heroes: words.list(award.heroes.map(words.hero)) });
     }
   }
 }

@@ -18,7 +18,7 @@ export function TurnedChoices({ choices, seats, words }: TurnedChoicesProps) {
   const reasons = reasonsOfOrder(choices);
   return (
     <section>
-      <h2>{words.roll('reveal.title')}</h2>
+      <h2>{words.log('reveal.title')}</h2>
       <LineUp>
         {choices.map(({ seat, choice }, index) => (
           <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
@@ -43,7 +43,7 @@ function Picture({ choice, words }: { readonly choice: Choice; readonly words: W
   switch (choice.kind) {
     case 'sale': {
       const item = drawnItem(choice.item, words);
-      const label = words.roll('reveal.card', { item: item.name, tier: words.tier(item.tier) });
+      const label = words.log('reveal.card', { item: item.name, tier: words.tier(item.tier) });
       return (
         <span className="em-turned-picture">
           <ItemCard item={item} price={choice.price} width={120} height={150} label={label} />
@@ -65,22 +65,22 @@ function Picture({ choice, words }: { readonly choice: Choice; readonly words: W
 export function deedWords(choice: Choice, words: Words): string {
   switch (choice.kind) {
     case 'sale':
-      return words.roll('reveal.sale', { price: choice.price });
+      return words.log('reveal.sale', { price: choice.price });
     case 'patron':
-      return words.roll('reveal.patron', { bid: choice.bid });
+      return words.log('reveal.patron', { bid: choice.bid });
     case 'pass':
-      return words.roll('reveal.pass');
+      return words.log('reveal.pass');
   }
 }
 
 /** The reason for a choice's position, as text. */
 export function whyWords(reason: OrderReason | undefined, words: Words): string {
-  return reason === undefined ? '' : words.roll(`order.${reason}`);
+  return reason === undefined ? '' : words.log(`order.${reason}`);
 }
 
 /** The resolution order as a sentence. */
 export function orderWords(choices: readonly TurnedChoice[], words: Words): string {
-  return words.roll(`reveal.${orderOf(choices)}`);
+  return words.log(`reveal.${orderOf(choices)}`);
 }
 
 function orderOf(

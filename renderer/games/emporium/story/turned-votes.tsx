@@ -18,15 +18,13 @@ export function TurnedVotes({ votes, seats, words }: TurnedVotesProps) {
   const tally = tallyOf(votes);
   return (
     <section>
-      <h2>{words.roll('reveal.votes')}</h2>
+      <h2>{words.log('reveal.votes')}</h2>
       <LineUp>
         {votes.map(({ seat, marked }) => (
           <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
             <div className="em-turned vote">
               <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
-              <p className="em-turned-why">
-                {words.roll(marked.length === 0 ? 'reveal.marks-nobody' : 'reveal.marks')}
-              </p>
+              <p className="em-turned-why">{words.log(marked.length === 0 ? 'reveal.marks-nobody' : 'reveal.marks')}</p>
               <ul className="em-marked">
                 {marked.map((hero) => (
                   <li key={hero} className="em-marked-hero">
@@ -38,7 +36,7 @@ export function TurnedVotes({ votes, seats, words }: TurnedVotesProps) {
           </TurnedOver>
         ))}
       </LineUp>
-      {tally.length === 0 && <p>{words.roll('reveal.nobody')}</p>}
+      {tally.length === 0 && <p>{words.log('reveal.nobody')}</p>}
       <ul className="em-tally">
         {tally.map((tallied) => (
           <Tallied key={tallied.hero} tallied={tallied} of={votes.length} words={words} />
@@ -73,12 +71,12 @@ function Tallied({ tallied: { hero, by, banished }, of, words }: TalliedProps) {
         <span className="em-tallied-name" aria-hidden="true">
           {words.hero(hero)}{' '}
         </span>
-        <b>{words.roll('of', { part: by.length, whole: of })}</b>
+        <b>{words.log('of', { part: by.length, whole: of })}</b>
       </p>
       <p>
         {banished
-          ? words.roll('reveal.banished', { names: words.names(by), fee: words.gold(banishingFee) })
-          : words.roll('reveal.stays')}
+          ? words.log('reveal.banished', { names: words.names(by), fee: words.gold(banishingFee) })
+          : words.log('reveal.stays')}
       </p>
     </li>
   );

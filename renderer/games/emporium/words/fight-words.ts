@@ -19,14 +19,14 @@ export function changeRows(words: Words, { added, swappedIn, swappedOut }: Modif
 }
 
 /** The breakdown of a hero's strength: "Base 6, worn +4 and Jar of Fireflies +2." */
-export function reckoningWords(words: Words, hero: SeenHero, change: Modification): string {
+export function breakdownWords(words: Words, hero: SeenHero, change: Modification): string {
   const { base, worn } = reckoned(hero, change);
   const rows: StrengthRow[] = [{ key: 'base', label: words.counter('strength.base'), amount: String(base) }];
   if (worn > 0) rows.push({ key: 'worn', label: words.counter('strength.worn'), amount: words.change(worn) });
   const parts = [...rows, ...changeRows(words, change)].map(({ label, amount }) =>
     words.counter('strength.part', { label, amount }),
   );
-  return words.counter('strength.reckoning', { parts: words.list(parts) });
+  return words.counter('strength.breakdown', { parts: words.list(parts) });
 }
 
 /** "12 beats 10", "10 is enough for 10" or "9 against 10, 1 short". */

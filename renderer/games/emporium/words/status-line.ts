@@ -4,11 +4,11 @@ import type { Words } from '../words.ts';
 /** The round and phase: "Round 7, choosing", "Final scoring". */
 export function statusLine({ phase, round }: Pick<EmporiumView, 'phase' | 'round'>, words: Words): string {
   return phase === 'over'
-    ? words.roll('over')
-    : words.roll('round-and-phase', { round, phase: words.roll(`phase.${phase}`) });
+    ? words.log('over')
+    : words.log('round-and-phase', { round, phase: words.log(`phase.${phase}`) });
 }
 
 /** The log's first heading: round 1, and whether there is a vote every round. */
 export function opening(options: Readonly<Record<string, string>>, words: Words): string {
-  return words.roll(options.votes === 'every-round' ? 'opening-with-votes' : 'round', { round: 1 });
+  return words.log(options.votes === 'every-round' ? 'opening-with-votes' : 'round', { round: 1 });
 }

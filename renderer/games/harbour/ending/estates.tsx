@@ -19,7 +19,7 @@ interface EstatesProps {
 export function Estates({ view, outcome, columns, words }: EstatesProps) {
   return (
     <>
-      <section className="harbour-estates" aria-label={words.roll('ledger.buildings')}>
+      <section className="harbour-estates" aria-label={words.log('ledger.buildings')}>
         {columns.map((column) => (
           <Estate key={column.key} column={column} view={view} words={words} />
         ))}
@@ -43,7 +43,7 @@ function Estate({
         {column.mark !== null && <PlayerToken mark={column.mark} size={24} />}
         {column.name}
       </h2>
-      {owned.length === 0 && <p>{words.roll('ledger.no-buildings')}</p>}
+      {owned.length === 0 && <p>{words.log('ledger.no-buildings')}</p>}
       <dl>
         {owned.map((building) => (
           <div key={building}>
@@ -60,7 +60,7 @@ function Estate({
 function Ranks({ reached, words }: { readonly reached: string | null; readonly words: Words }) {
   return (
     <section className="harbour-ranks">
-      <h2>{words.roll('ledger.ranks')}</h2>
+      <h2>{words.log('ledger.ranks')}</h2>
       <dl>
         {ranks.map(({ rank, points }, index) => (
           <div
@@ -68,11 +68,11 @@ function Ranks({ reached, words }: { readonly reached: string | null; readonly w
             className={rank === reached ? 'first' : undefined}
             aria-current={rank === reached || undefined}
           >
-            <dt>{words.roll(`ranks.${rank}`)}</dt>
+            <dt>{words.log(`ranks.${rank}`)}</dt>
             <dd className="figure">
               {Number.isFinite(points)
-                ? words.roll('ledger.from', { points })
-                : words.roll('ledger.under', { points: ranks[index - 1]?.points ?? 0 })}
+                ? words.log('ledger.from', { points })
+                : words.log('ledger.under', { points: ranks[index - 1]?.points ?? 0 })}
             </dd>
           </div>
         ))}

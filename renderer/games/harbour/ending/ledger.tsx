@@ -2,7 +2,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import { practicePoints, scoreReckoning } from '../../../../shared/games/harbour/scoring.ts';
+import { practicePoints, scoreBreakdown } from '../../../../shared/games/harbour/scoring.ts';
 import { chartByRound, type LedgerProps, type Outcome } from '../../../game-kit/index.ts';
 import {
   columnsByPlace,
@@ -56,7 +56,7 @@ function columnsOf(
   const practice = {
     key: 'practice',
     seat: null,
-    name: words.roll('ledger.practice'),
+    name: words.log('ledger.practice'),
     mark: markOf(seats, 'practice'),
     total: practicePoints(view.practice.buildings),
     first: !won,
@@ -66,14 +66,14 @@ function columnsOf(
 
 /** What buildings, abilities and bonus cards brought each of the columns. */
 function rowsOf(view: HarbourView, outcome: Outcome, words: Words): readonly ScoringRow[] {
-  const scores = seatsByPlace(outcome).map((seat) => scoreReckoning(view, seat));
+  const scores = seatsByPlace(outcome).map((seat) => scoreBreakdown(view, seat));
   const practice = view.practice === null ? [] : [practicePoints(view.practice.buildings)];
   const terms: readonly ScoreLine['why'][] = ['building', 'ability', 'bonus-card'];
   return terms
     .filter((term) => term === 'building' || scores.some((score) => score.some(({ why }) => why === term)))
     .map((term) => ({
       key: term,
-      label: words.roll(`ledger.${term}`),
+      label: words.log(`ledger.${term}`),
       values: [
         ...scores.map((score) => score.filter(({ why }) => why === term).reduce((sum, { amount }) => sum + amount, 0)),
         ...(term === 'building' ? practice : practice.map(() => 0)),
@@ -104,7 +104,7 @@ function pointsByRound(
   if (view.practice === null) return chart;
   const practice = {
     mark: markOf(seats, 'practice'),
-    name: words.roll('ledger.practice'),
+    name: words.log('ledger.practice'),
     values: practiceByRound(played),
   };
   return { ...chart, lines: [...chart.lines, practice] };

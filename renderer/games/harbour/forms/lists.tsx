@@ -18,7 +18,7 @@ import { actionOf, factsOf, standingWords } from '../words/place-words.ts';
 
 /**
  * The whole table as lists in reading order, for large text: market, centre (the other way round while a pawn moves),
- * own yard, the others', the roll.
+ * own yard, the others', the log.
  */
 export function Lists() {
   const table = useTable();

@@ -17,7 +17,7 @@ export function priceWords(table: HarbourTable, place: Place): string | null {
   const { preview, purchase } = composedOf(view, question, pending);
   const offer = preview.offers.find(({ building }) => building === place);
   if (offer === undefined) return null;
-  const lines = offer.reckoning.map(({ why, amount }) =>
+  const lines = offer.breakdown.map(({ why, amount }) =>
     words.counter(`price.${why}`, { money: words.money(Math.abs(amount)) }),
   );
   const facts = { price: words.money(offer.price), lines: words.list(lines), money: words.money(preview.money) };

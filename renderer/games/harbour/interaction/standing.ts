@@ -11,7 +11,7 @@ import {
   startingBuildingOf,
   startingBuildings,
 } from '../../../../shared/games/harbour/places.ts';
-import { scoreReckoning, totalPoints } from '../../../../shared/games/harbour/scoring.ts';
+import { scoreBreakdown, totalPoints } from '../../../../shared/games/harbour/scoring.ts';
 import type { HarbourTable } from '../table.ts';
 
 /** The owner of a starting building. Null for a building card. */
@@ -51,7 +51,7 @@ export function worthOf(player: PlayerView, building: BuildingId): number {
 
 /** A seat's current points with the current market. */
 export function pointsOf(view: Pick<HarbourView, 'players' | 'market'>, seat: Seat): number {
-  return totalPoints(scoreReckoning(view, seat));
+  return totalPoints(scoreBreakdown(view, seat));
 }
 
 /** The other seats, clockwise from the own seat; all seats without one. */

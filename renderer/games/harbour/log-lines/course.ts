@@ -23,19 +23,19 @@ export type CourseEvent = Extract<
 
 /** The label of a row in the final breakdown. */
 export function scoreLabel(words: Words, { why, building }: ScoreLine): string {
-  return building === null ? words.roll(`why.${why}`) : words.building(building);
+  return building === null ? words.log(`why.${why}`) : words.building(building);
 }
 
 /** The text about a fourth building and the turns left. */
 function fourthWords(words: Words, { owner, turns }: Extract<CourseEvent, { type: 'last-turns-began' }>): string {
-  return words.roll(owner === 'practice' ? 'log.practice-fourth' : 'log.fourth', { count: turns });
+  return words.log(owner === 'practice' ? 'log.practice-fourth' : 'log.fourth', { count: turns });
 }
 
 /** The line of an event around the turns; null at the start of a turn, which the first deed covers. */
 export function courseLine(event: CourseEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'round-began':
-      return { seat: null, text: words.roll('round', { round: event.round }), heading: true };
+      return { seat: null, text: words.log('round', { round: event.round }), heading: true };
     case 'turn-began':
       return null;
     case 'building-cleared':
@@ -77,9 +77,9 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
     case 'seat-scored':
       return told(words, event.seat, 'seat-scored', { points: words.points(event.points) }, 'the-end', {
         sum: String(event.points),
-        reckoning: [
-          ...event.reckoning.map((part) => ({ label: scoreLabel(words, part), amount: String(part.amount) })),
-          { label: words.roll('why.points'), amount: `= ${event.points}` },
+        breakdown: [
+          ...event.breakdown.map((part) => ({ label: scoreLabel(words, part), amount: String(part.amount) })),
+          { label: words.log('why.points'), amount: `= ${event.points}` },
         ],
       });
     case 'match-ended':

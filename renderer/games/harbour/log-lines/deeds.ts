@@ -108,28 +108,28 @@ export function deedsOf(events: readonly HarbourEvent[], seat: Seat): readonly D
 function goodsPredicates(words: Words, { paid, gained, lost }: GoodsDeed): readonly string[] {
   const isNothing = [paid, gained, lost].every((counts) => number(counts) === 0);
   return [
-    ...(number(paid) > 0 ? [words.roll('pays', { goods: few(words, paid) })] : []),
-    ...(number(gained) > 0 || isNothing ? [words.roll('gains', { goods: few(words, gained) })] : []),
+    ...(number(paid) > 0 ? [words.log('pays', { goods: few(words, paid) })] : []),
+    ...(number(gained) > 0 || isNothing ? [words.log('gains', { goods: few(words, gained) })] : []),
     ...noRoom(words, lost),
   ];
 }
 
 function noRoom(words: Words, lost: SomeGoods): readonly string[] {
-  return number(lost) === 0 ? [] : [words.roll('no-room', { goods: few(words, lost) })];
+  return number(lost) === 0 ? [] : [words.log('no-room', { goods: few(words, lost) })];
 }
 
 /** The predicates of goods taken from other players: one for all of them, and one for what had no room. */
 function takenPredicates(words: Words, deeds: readonly TakenDeed[]): readonly string[] {
-  const taken = deeds.map((deed) => words.roll('from', { goods: few(words, deed.taken), name: words.name(deed.from) }));
+  const taken = deeds.map((deed) => words.log('from', { goods: few(words, deed.taken), name: words.name(deed.from) }));
   const lost = deeds.reduce<SomeGoods>((so, deed) => together(so, deed.lost), {});
-  return [words.roll('takes', { goods: words.list(taken) }), ...noRoom(words, lost)];
+  return [words.log('takes', { goods: words.list(taken) }), ...noRoom(words, lost)];
 }
 
 function marketPredicate(words: Words, { cause, market }: MarketDeed['event']): string {
   const [top] = market;
   return cause === 'raise-marker' && top !== undefined
-    ? words.roll('raises', { good: words.good(top) })
-    : words.roll('sets-market', { order: words.list(market.map(words.good)) });
+    ? words.log('raises', { good: words.good(top) })
+    : words.log('sets-market', { order: words.list(market.map(words.good)) });
 }
 
 /** What a player did, as predicates without their subject: "pays 2 wood", "gains 2 fish and 2 livestock". */
@@ -147,7 +147,7 @@ export function predicates(words: Words, deeds: readonly Deed[]): readonly strin
       case 'steals-nothing':
       case 'buys-nothing':
       case 'extra-turn':
-        return [words.roll(deed.kind)];
+        return [words.log(deed.kind)];
     }
   };
   // a deed without effect says nothing beside one that had an effect

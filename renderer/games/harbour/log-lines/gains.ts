@@ -61,12 +61,12 @@ function isSameGain(first: GainEvent, other: GainEvent): boolean {
 
 /** A gain in words, with the board whose ability brought it, or with the gift that it is. */
 function gainWords(words: Words, event: GainEvent, did: string): string {
-  if (causeOf(event) === 'gift') return words.roll('as-a-gift', { did });
+  if (causeOf(event) === 'gift') return words.log('as-a-gift', { did });
   const ability = abilityOf(event);
   if (ability === null) return did;
   // The board is the visitor's, not that of the player who gains.
   const key = ability === 'share-building' ? 'for-sharing' : 'as-board';
-  return words.roll(key, { did, board: boardWith(words, ability) });
+  return words.log(key, { did, board: boardWith(words, ability) });
 }
 
 /** Whether all events belong to one gain. */
@@ -80,7 +80,7 @@ export function gainLine(first: GainEvent, rest: readonly HarbourEvent[], words:
   const deeds = deedsOf([first, ...rest], seat);
   const did = words.list(predicates(words, deeds));
   const isLost = deeds.every((deed) => deed.kind === 'goods' && number(deed.paid) + number(deed.gained) === 0);
-  const reckoning = goodsRows(words, deeds);
+  const breakdown = goodsRows(words, deeds);
   const anchor = causeOf(first) === 'action' ? 'reading-an-action' : 'characters';
-  return line(words, seat, isLost ? did : gainWords(words, first, did), anchor, { ...(reckoning && { reckoning }) });
+  return line(words, seat, isLost ? did : gainWords(words, first, did), anchor, { ...(breakdown && { breakdown }) });
 }

@@ -1,7 +1,7 @@
 import { buildings, isBuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import type { Rows } from '../../../table/roll/ruled-line.ts';
+import type { Rows } from '../../../table/log/ruled-line.ts';
 import { gained } from '../../../table/scoring/signed.ts';
 import type { Words } from '../words.ts';
 import { boardWith, type Deed } from './deeds.ts';
@@ -46,15 +46,15 @@ function gainRows(words: Words, deed: Extract<Deed, { kind: 'goods' }>, place: P
     const base = withoutAnchors(place, good) ?? offered - extra;
     const anchors = offered - extra - base;
     return [
-      { label: words.roll('why.gained', { good: words.good(good) }), change: base },
-      ...(anchors > 0 ? [{ label: words.roll('why.anchors'), change: anchors, news: true as const }] : []),
+      { label: words.log('why.gained', { good: words.good(good) }), change: base },
+      ...(anchors > 0 ? [{ label: words.log('why.anchors'), change: anchors, news: true as const }] : []),
       ...(extra > 0 ? [{ label: boardWith(words, 'extra-gain'), change: extra, news: true as const }] : []),
     ];
   });
 }
 
 function deedRows(words: Words, deed: Deed, place: Place | null): readonly Row[] {
-  const good = (key: string) => (which: Good) => words.roll(key, { good: words.good(which) });
+  const good = (key: string) => (which: Good) => words.log(key, { good: words.good(which) });
   switch (deed.kind) {
     case 'goods':
       return [
@@ -65,7 +65,7 @@ function deedRows(words: Words, deed: Deed, place: Place | null): readonly Row[]
     case 'from': {
       const name = words.name(deed.from);
       return [
-        ...rowsFor(deed.taken, (which) => words.roll('why.from', { good: words.good(which), name }), 1),
+        ...rowsFor(deed.taken, (which) => words.log('why.from', { good: words.good(which), name }), 1),
         ...rowsFor(deed.lost, good('why.no-room'), -1, { news: true }),
       ];
     }
@@ -85,13 +85,13 @@ export function goodsRows(
   place: Place | null = null,
 ): Rows | undefined {
   const rows = [
-    ...rowsFor(tolls, (good) => words.roll('why.toll', { good: words.good(good) }), -1),
+    ...rowsFor(tolls, (good) => words.log('why.toll', { good: words.good(good) }), -1),
     ...deeds.flatMap((deed) => deedRows(words, deed, place)),
   ];
   if (!rows.some(({ news }) => news)) return undefined;
   const sum = rows.reduce((so, { change }) => so + change, 0);
   return [
     ...rows.map(({ label, change }) => ({ label, amount: gained(change) })),
-    { label: words.roll('why.goods-in-all'), amount: `= ${gained(sum)}` },
+    { label: words.log('why.goods-in-all'), amount: `= ${gained(sum)}` },
   ];
 }

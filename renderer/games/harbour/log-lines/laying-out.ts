@@ -49,5 +49,5 @@ export function areOneStart([first, ...rest]: readonly HarbourEvent[]): boolean 
 export function startingGoodsLine(first: Taken, rest: readonly HarbourEvent[], words: Words): LogLine {
   const taken = [first, ...rest.filter(isTaken)];
   const counts = taken.reduce<SomeGoods>((so, { good }) => together(so, { [good]: 1 }), {});
-  return line(words, first.seat, words.roll('starts-with', { goods: few(words, counts) }), 'setup');
+  return line(words, first.seat, words.log('starts-with', { goods: few(words, counts) }), 'setup');
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import { type Place, startingBuildingOf } from '../../../../shared/games/harbour/places.ts';
-import { ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
+import { ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules that log lines link to. */
@@ -33,12 +33,12 @@ export function few(words: Words, counts: SomeGoods): string {
   const parts = goods
     .filter((good) => (counts[good] ?? 0) > 0)
     .map((good) => words.goods(good, counts[good] ?? 0).replaceAll(' ', '\u00a0'));
-  return parts.length === 0 ? words.roll('nothing') : words.list(parts);
+  return parts.length === 0 ? words.log('nothing') : words.list(parts);
 }
 
 /** A place as the object of a sentence about a seat, which may own it. */
 export function placeFor(words: Words, place: Place, seat: Seat): string {
-  return place === startingBuildingOf(seat) ? words.roll('own-start') : words.the(place);
+  return place === startingBuildingOf(seat) ? words.log('own-start') : words.the(place);
 }
 
 /** The total number of goods. */

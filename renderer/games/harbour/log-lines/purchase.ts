@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent, ShippedGood } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
-import type { Rows } from '../../../table/roll/ruled-line.ts';
+import type { Rows } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { few, line } from './line.ts';
 
@@ -20,21 +20,21 @@ function belongs(event: HarbourEvent, seat: Seat): boolean {
 
 function shippedLabel(words: Words, { good, held, kept }: ShippedGood): string {
   const goods = words.goods(good, held);
-  return kept === 0 ? goods : words.roll('why.shipped-and-kept', { goods, count: kept });
+  return kept === 0 ? goods : words.log('why.shipped-and-kept', { goods, count: kept });
 }
 
 function moneyRows(words: Words, event: PurchaseEvent): Rows {
   switch (event.type) {
     case 'inland-traded':
-      return [{ label: words.roll('why.traders'), amount: words.money(event.money) }];
+      return [{ label: words.log('why.traders'), amount: words.money(event.money) }];
     case 'goods-shipped':
       return event.goods.map((shipped) => ({
         label: shippedLabel(words, shipped),
         amount: words.money(shipped.money),
       }));
     case 'building-bought':
-      return event.reckoning.map(({ why, amount }) => ({
-        label: why === 'cost' ? words.building(event.building) : words.roll(`why.${why}`),
+      return event.breakdown.map(({ why, amount }) => ({
+        label: why === 'cost' ? words.building(event.building) : words.log(`why.${why}`),
         amount: words.money(-amount),
       }));
   }
@@ -48,13 +48,13 @@ export function areOnePurchase([first, ...rest]: readonly HarbourEvent[]): boole
 function purchaseWords(words: Words, event: PurchaseEvent): string {
   switch (event.type) {
     case 'inland-traded':
-      return words.roll('log.inland-traded');
+      return words.log('log.inland-traded');
     case 'goods-shipped':
-      return words.roll('log.goods-shipped', {
+      return words.log('log.goods-shipped', {
         goods: few(words, Object.fromEntries(event.goods.map(({ good, held }) => [good, held]))),
       });
     case 'building-bought':
-      return words.roll('log.building-bought', { building: words.the(event.building) });
+      return words.log('log.building-bought', { building: words.the(event.building) });
   }
 }
 
@@ -67,12 +67,12 @@ export function purchaseLine(first: PurchaseEvent, rest: readonly HarbourEvent[]
   if (bought?.type !== 'building-bought') {
     const brought = parts.reduce((sum, event) => sum + (event.type === 'building-bought' ? 0 : event.money), 0);
     return line(words, first.seat, text, 'buying', {
-      sum: words.roll('credit', { money: words.money(brought) }),
-      reckoning: [...money, { label: words.roll('why.brought'), amount: `= ${words.money(brought)}` }],
+      sum: words.log('credit', { money: words.money(brought) }),
+      breakdown: [...money, { label: words.log('why.brought'), amount: `= ${words.money(brought)}` }],
     });
   }
   return line(words, bought.seat, text, 'buying', {
     sum: words.money(-bought.price),
-    reckoning: [...money, { label: words.roll('why.left-over'), amount: `= ${words.money(bought.change)}` }],
+    breakdown: [...money, { label: words.log('why.left-over'), amount: `= ${words.money(bought.change)}` }],
   });
 }

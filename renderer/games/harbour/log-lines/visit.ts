@@ -35,9 +35,9 @@ function isToll(event: HarbourEvent): event is TollPaid {
 /** Where the pawn went: "visits the Ranch", "uses the Ranch again", "joins Chidi at the Ranch". */
 function visitWords(words: Words, { seat, from, to, sharedWith }: Moved): string {
   const place = placeFor(words, to, seat);
-  if (from === to) return words.roll('stays', { place });
-  if (sharedWith.length > 0) return words.roll('joins', { place, names: words.names(sharedWith) });
-  return words.roll('visits', { place });
+  if (from === to) return words.log('stays', { place });
+  if (sharedWith.length > 0) return words.log('joins', { place, names: words.names(sharedWith) });
+  return words.log('visits', { place });
 }
 
 /** The payment of a toll; `place`: the building, if a visit to it is named before. An owner may have no room. */
@@ -46,12 +46,12 @@ export function tollWords(words: Words, [first, ...rest]: readonly [TollPaid, ..
   const tolls = [first, ...rest];
   const goods = few(words, tollsOf(tolls));
   // The practice opponent receives nothing.
-  if (owner === 'practice') return words.roll('toll', { goods });
+  if (owner === 'practice') return words.log('toll', { goods });
   const name = words.name(owner);
   const lost = tolls.filter(({ received }) => !received);
-  if (lost.length > 0) return words.roll('toll-no-room', { goods, name, lost: few(words, tollsOf(lost)) });
+  if (lost.length > 0) return words.log('toll-no-room', { goods, name, lost: few(words, tollsOf(lost)) });
   // A starting building has named its owner already.
-  return place !== undefined && !isCard(place) ? words.roll('toll', { goods }) : words.roll('toll-to', { goods, name });
+  return place !== undefined && !isCard(place) ? words.log('toll', { goods }) : words.log('toll-to', { goods, name });
 }
 
 function tollsOf(tolls: readonly TollPaid[]): SomeGoods {
@@ -81,9 +81,9 @@ export function visitLine(moved: Moved, rest: readonly HarbourEvent[], words: Wo
   const text = words.list([
     visitWords(words, moved),
     ...(toll === undefined ? [] : [tollWords(words, [toll, ...moreTolls], moved.to)]),
-    ...(place === moved.to ? [] : [words.roll('log.building-copied', { place: placeFor(words, place, seat) })]),
+    ...(place === moved.to ? [] : [words.log('log.building-copied', { place: placeFor(words, place, seat) })]),
     ...predicates(words, deeds),
   ]);
-  const reckoning = goodsRows(words, deeds, tollsOf(tolls), place);
-  return line(words, seat, text, anchorOf(tolls, deeds), { ...(reckoning && { reckoning }) });
+  const breakdown = goodsRows(words, deeds, tollsOf(tolls), place);
+  return line(words, seat, text, anchorOf(tolls, deeds), { ...(breakdown && { breakdown }) });
 }

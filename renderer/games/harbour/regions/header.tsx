@@ -25,7 +25,7 @@ export function Header() {
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { view, words } = useTable();
   const { round, settled, endedBy, lastTurns, turnsTaken } = view;
-  if (round === 0) return <p className="game-where">{brief ? words.roll('laying-out') : words.say('laid-out')}</p>;
+  if (round === 0) return <p className="game-where">{brief ? words.log('laying-out') : words.say('laid-out')}</p>;
   if (endedBy !== null) {
     return (
       <p className="game-where last" role="status">

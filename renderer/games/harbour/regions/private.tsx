@@ -12,15 +12,15 @@ export function Private({ seat, seats, view }: PrivateProps) {
   if (player === undefined) return null;
   const cards = player.looked.cards ?? [];
   return (
-    <section aria-label={words.roll('private.of', { name: words.name(seat) })}>
+    <section aria-label={words.log('private.of', { name: words.name(seat) })}>
       {cards.length > 0 && (
         <p>
-          {words.roll(player.freeBuilding === null ? 'private.looked' : 'private.returned', {
+          {words.log(player.freeBuilding === null ? 'private.looked' : 'private.returned', {
             buildings: words.list(cards.map(words.building)),
           })}
         </p>
       )}
-      <p>{words.roll('private.open')}</p>
+      <p>{words.log('private.open')}</p>
     </section>
   );
 }

@@ -20,19 +20,19 @@ function told(award: HarbourAward, alone: boolean, words: Words): MomentWords {
   const money = 'money' in award ? words.money(award.money) : '';
   switch (award.type) {
     case 'dearest':
-      return momentOf(words.roll, 'dearest', {
+      return momentOf(words.log, 'dearest', {
         round: award.round,
         name,
         building: words.the(award.building),
         money,
       });
     case 'shipment':
-      return momentOf(words.roll, 'shipment', { round: award.round, name, money });
+      return momentOf(words.log, 'shipment', { round: award.round, name, money });
     case 'busiest':
-      return momentOf(words.roll, 'busiest', { building: words.the(award.building), count: award.count });
+      return momentOf(words.log, 'busiest', { building: words.the(award.building), count: award.count });
     case 'tolls':
-      return momentOf(words.roll, 'tolls', { name, count: award.count });
+      return momentOf(words.log, 'tolls', { name, count: award.count });
     case 'change':
-      return momentOf(words.roll, alone ? 'change-alone' : 'change', { name, money }, 'change');
+      return momentOf(words.log, alone ? 'change-alone' : 'change', { name, money }, 'change');
   }
 }

@@ -11,12 +11,12 @@ export function headingOf({ alone, places }: Outcome, words: Words): string {
   const winners = seatsOf(places.length).filter((seat) => places[seat] === 1);
   const facts = { names: words.names(winners) };
   if (alone !== undefined) {
-    if (!alone.won) return words.roll('ledger.lost', facts);
+    if (!alone.won) return words.log('ledger.lost', facts);
     return alone.rank === null
-      ? words.roll('ledger.won', facts)
-      : words.roll('ledger.won-as', { ...facts, rank: words.roll(`ranks.${alone.rank}`) });
+      ? words.log('ledger.won', facts)
+      : words.log('ledger.won-as', { ...facts, rank: words.log(`ranks.${alone.rank}`) });
   }
-  return words.roll(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', facts);
+  return words.log(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', facts);
 }
 
 /** Why the game ended, in a sentence. */
@@ -27,22 +27,22 @@ export function whyEnded(
 ): string {
   if (settled.alone === 'twenty-turns') {
     return endedBy === null
-      ? words.roll('ledger.too-few', { turns: turnsTaken })
-      : words.roll('ledger.in-turns', { turns: turnsTaken });
+      ? words.log('ledger.too-few', { turns: turnsTaken })
+      : words.log('ledger.in-turns', { turns: turnsTaken });
   }
-  if (endedBy === null) return words.roll(`ledger.${ending}`, { round });
+  if (endedBy === null) return words.log(`ledger.${ending}`, { round });
   const facts = { round, name: words.owner(endedBy) };
-  return words.roll(settled.alone === null ? 'ledger.by-fourth' : 'ledger.by-fourth-of-two', facts);
+  return words.log(settled.alone === null ? 'ledger.by-fourth' : 'ledger.by-fourth-of-two', facts);
 }
 
 /** How a tie for first place was broken; undefined without a tie. */
 export function tieBreakOf(view: HarbourView, { tieBreak, places, scores }: Outcome, words: Words): string | undefined {
   const [first, second] = seatsByPlace({ places });
   if (first === undefined || second === undefined || scores[first] !== scores[second]) return undefined;
-  if (tieBreak === null) return words.roll('ledger.tie-shared');
+  if (tieBreak === null) return words.log('ledger.tie-shared');
   const count = (seat: typeof first): number => {
     const player = playerOf(view, seat);
     return tieBreak === 'buildings' ? player.buildings.length : totalOf(player.goods);
   };
-  return words.roll(`ledger.tie-${tieBreak}`, { name: words.name(first), more: count(first), fewer: count(second) });
+  return words.log(`ledger.tie-${tieBreak}`, { name: words.name(first), more: count(first), fewer: count(second) });
 }

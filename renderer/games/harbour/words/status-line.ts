@@ -6,12 +6,12 @@ const turnsAlone = 20;
 
 /** The progress of the game in a few words: "Round 7", "Turn 12 of 20". */
 export function statusLine(view: HarbourView, words: Words): string {
-  if (view.ending !== null) return words.roll('over');
-  if (view.round === 0) return words.roll('laying-out');
+  if (view.ending !== null) return words.log('over');
+  if (view.round === 0) return words.log('laying-out');
   if (view.settled.alone === 'twenty-turns') {
-    return words.roll('turn-of', { turn: view.turnsTaken + 1, turns: turnsAlone });
+    return words.log('turn-of', { turn: view.turnsTaken + 1, turns: turnsAlone });
   }
-  return words.roll(view.lastTurns === null ? 'round' : 'round-last-turns', { round: view.round });
+  return words.log(view.lastTurns === null ? 'round' : 'round-last-turns', { round: view.round });
 }
 
 /**
@@ -20,5 +20,5 @@ export function statusLine(view: HarbourView, words: Words): string {
  */
 export function opening(options: Readonly<Record<string, string>>, words: Words): string {
   const laidOut = (options.boards ?? 'wharfs') === 'wharfs' && options.goods === 'one-each';
-  return laidOut ? words.roll('round', { round: 1 }) : words.roll('laying-out');
+  return laidOut ? words.log('round', { round: 1 }) : words.log('laying-out');
 }

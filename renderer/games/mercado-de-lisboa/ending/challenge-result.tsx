@@ -21,7 +21,7 @@ export function ChallengeResult({ view, words }: ChallengeResultProps) {
   return (
     <section className="mercado-challenge" aria-labelledby={title}>
       <h2 id={title}>
-        {words.roll(`ledger.counted-${what.what}`, {
+        {words.log(`ledger.counted-${what.what}`, {
           count: counted,
           ...(what.what === 'coins-from' && { level: what.level }),
         })}
@@ -31,16 +31,16 @@ export function ChallengeResult({ view, words }: ChallengeResultProps) {
           const reached = index < fame;
           return (
             <li key={target} className={reached ? 'reached' : ''}>
-              <Rosette points={index + 1} size={40} label={words.roll('ledger.fame-of', { count: index + 1 })} />
-              <span>{words.roll('ledger.target', { target })}</span>
+              <Rosette points={index + 1} size={40} label={words.log('ledger.fame-of', { count: index + 1 })} />
+              <span>{words.log('ledger.target', { target })}</span>
               <span>
-                {reached ? words.roll('ledger.reached') : words.roll('ledger.missing', { count: target - counted })}
+                {reached ? words.log('ledger.reached') : words.log('ledger.missing', { count: target - counted })}
               </span>
             </li>
           );
         })}
       </ol>
-      {greatDeal && <p>{words.roll('ledger.great-deal', { coins: words.coins(view.tally.bestAction) })}</p>}
+      {greatDeal && <p>{words.log('ledger.great-deal', { coins: words.coins(view.tally.bestAction) })}</p>}
     </section>
   );
 }

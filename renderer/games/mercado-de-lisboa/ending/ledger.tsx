@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ScoreLine } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
-import { challengeResult, scoreReckoning } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
+import { challengeResult, scoreBreakdown } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
 import { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from '../../../game-kit/index.ts';
 import {
   columnsByPlace,
@@ -30,7 +30,7 @@ export function Ledger({ view, seats, outcome, played, actions, campaign }: Ledg
       ribbon={ribbonOf(view)}
       columns={columnsOf(outcome, seats, alone)}
       rows={rowsOf(view, outcome, words)}
-      total={words.roll('ledger.total')}
+      total={words.log('ledger.total')}
       moments={momentsOf(mercadoEvents(played), alone, words)}
       charts={[moneyByRound(view, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
@@ -54,16 +54,16 @@ function columnsOf(outcome: Outcome, seats: LedgerProps['seats'], alone: boolean
   return alone ? columns.map((column) => ({ ...column, first: outcome.alone?.won === true })) : columns;
 }
 
-function reckoningOf(view: MercadoView, seat: Seat): readonly ScoreLine[] {
+function breakdownOf(view: MercadoView, seat: Seat): readonly ScoreLine[] {
   const { money, restaurants } = playerOf(view, seat);
-  return scoreReckoning({ money: money ?? 0, restaurants });
+  return scoreBreakdown({ money: money ?? 0, restaurants });
 }
 
 /** One row for each scoring term, including the penalty for unopened restaurants. */
 function rowsOf(view: MercadoView, outcome: Outcome, words: Words): readonly ScoringRow[] {
-  const scores = seatsByPlace(outcome).map((seat) => reckoningOf(view, seat));
+  const scores = seatsByPlace(outcome).map((seat) => breakdownOf(view, seat));
   const terms: readonly ScoreLine['why'][] = ['coins', 'unopened-restaurant'];
-  return rowsOfTerms(terms, scores, (term) => words.roll(`why.${term}`));
+  return rowsOfTerms(terms, scores, (term) => words.log(`why.${term}`));
 }
 
 /** Each player's coins at the end of each round. */

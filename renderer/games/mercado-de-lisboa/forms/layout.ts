@@ -40,7 +40,7 @@ export function marketIn(width: number, height: number, share = usualShare): Mar
 }
 
 /** Widths of the columns beside the square: players, choices, log. */
-export const columns = { players: 220, choice: 228, roll: 246 } as const;
+export const columns = { players: 220, choice: 228, log: 246 } as const;
 /** The same on a tablet, without the log. */
 export const columnsInRow = { players: 220, choice: 222 } as const;
 
@@ -61,7 +61,7 @@ export const air = 14;
 export function squareRoom({ width, height, side, upright }: BoardLayout, others: number): Size {
   if (side) {
     return {
-      width: width - columns.players - columns.choice - columns.roll,
+      width: width - columns.players - columns.choice - columns.log,
       height: height - rows.head - rows.counter,
     };
   }

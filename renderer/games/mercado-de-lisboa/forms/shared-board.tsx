@@ -12,17 +12,17 @@ import { useTable } from '../table.ts';
 import { air, columns, marketIn, squareRoom } from './layout.ts';
 
 /** Width of the log: narrower here, for a larger market. */
-const roll = 212;
+const logWidth = 212;
 
 /** The shared board: public information only, with a large market and no own seat. */
 export function SharedScreen() {
   const table = useTable();
   const { layout, log, words } = table;
   const usual = squareRoom(layout, 0);
-  const width = usual.width + columns.roll - roll;
+  const width = usual.width + columns.log - logWidth;
   const [height, square] = useHeight<HTMLElement>(usual.height);
   return (
-    <div className="mc-one-screen with-side" style={{ '--mc-roll': `${roll}px` }}>
+    <div className="mc-one-screen with-side" style={{ '--mc-log': `${logWidth}px` }}>
       <Header />
       <section className="mc-players mc-everybody azulejos" aria-label={words.say('regions.players')}>
         <OtherPlayers />

@@ -5,7 +5,7 @@ import type { MercadoTable } from '../table.ts';
 import type { CustomersQuote, StandQuote } from './quote.ts';
 
 /** A row of a breakdown. */
-export interface ReckoningRow {
+export interface BreakdownRow {
   readonly key: string;
   /** The source: "2 customers for fish or meat, left end of row 3". */
   readonly label: string;
@@ -21,13 +21,13 @@ type Told = Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>;
 /** The calculation: customers × (1 + restaurants). Rules, "Income". */
 function calculation({ words }: Pick<Told, 'words'>, { customers: tile, improvedBy }: IncomeLine): string {
   const { level } = customers(tile);
-  if (improvedBy.length === 0) return words.counter('reckoning.plain', { customers: level });
+  if (improvedBy.length === 0) return words.counter('breakdown.plain', { customers: level });
   const restaurants = improvedBy.map(words.restaurant).join(' + ');
-  return words.counter('reckoning.improved', { customers: level, restaurants });
+  return words.counter('breakdown.improved', { customers: level, restaurants });
 }
 
 /** Rows for a new stand: income by customer tile, cost and net. */
-export function standRows(table: Told, quote: StandQuote): readonly ReckoningRow[] {
+export function standRows(table: Told, quote: StandQuote): readonly BreakdownRow[] {
   const { words } = table;
   const { cost, income, earned, net } = quote;
   return [
@@ -40,19 +40,19 @@ export function standRows(table: Told, quote: StandQuote): readonly ReckoningRow
       how: calculation(table, line),
       amount: words.money(line.coins),
     })),
-    { key: 'income', label: words.counter('reckoning.income'), amount: words.money(earned) },
+    { key: 'income', label: words.counter('breakdown.income'), amount: words.money(earned) },
     { key: 'cost', label: costWords(table, cost), amount: words.money(-cost.cost) },
-    { key: 'net', label: words.counter('reckoning.net'), amount: words.change(net), total: true },
+    { key: 'net', label: words.counter('breakdown.net'), amount: words.change(net), total: true },
   ];
 }
 
 /** "Cost: 3 stands in the row, 1 in the column", including the new one. */
 export function costWords({ words }: Pick<Told, 'words'>, { inRow, inColumn }: StandQuote['cost']): string {
-  return words.counter('reckoning.cost', { count: inRow, column: inColumn });
+  return words.counter('breakdown.cost', { count: inRow, column: inColumn });
 }
 
 /** Rows for customers: income by stand and a sum for each player, own seat first. */
-export function customersRows(table: Told, quote: CustomersQuote): readonly ReckoningRow[] {
+export function customersRows(table: Told, quote: CustomersQuote): readonly BreakdownRow[] {
   const { words, ownSeat } = table;
   const { income, own, others } = quote;
   return [{ seat: ownSeat, coins: own }, ...others].flatMap(({ seat, coins }) => [
@@ -74,5 +74,5 @@ export function customersRows(table: Told, quote: CustomersQuote): readonly Reck
 }
 
 function standAt({ words }: Told, good: Good, space: Space): string {
-  return words.counter('reckoning.stand', { stand: words.stand(good), space: words.space(space) });
+  return words.counter('breakdown.stand', { stand: words.stand(good), space: words.space(space) });
 }

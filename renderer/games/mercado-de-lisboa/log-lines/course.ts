@@ -14,26 +14,26 @@ function challengeWords(
   words: Words,
   { counted, fame, greatDeal }: Extract<CourseEvent, { type: 'challenge-counted' }>,
 ): string {
-  const result = words.roll('log.challenge-counted', { counted, count: fame });
-  return greatDeal ? words.roll('with-great-deal', { result }) : result;
+  const result = words.log('log.challenge-counted', { counted, count: fame });
+  return greatDeal ? words.log('with-great-deal', { result }) : result;
 }
 
 /** The line of an event outside turns. `alone`: each turn is a round, so rounds have no heading. */
 export function courseLine(event: CourseEvent, words: Words, alone: boolean): LogLine | null {
   switch (event.type) {
     case 'round-began':
-      return alone ? null : { seat: null, text: words.roll('round', { round: event.round }), heading: true };
+      return alone ? null : { seat: null, text: words.log('round', { round: event.round }), heading: true };
     case 'last-round-began':
       return told(words, null, `last-round-${event.why}`, { count: event.left }, 'the-end', { loud: true });
     case 'seat-scored':
       return told(words, event.seat, 'seat-scored', { coins: words.coins(event.coins) }, 'the-end', {
         sum: words.money(event.coins),
-        reckoning: [
-          ...event.reckoning.map(({ why, amount }) => ({
-            label: words.roll(`why.${why}`),
+        breakdown: [
+          ...event.breakdown.map(({ why, amount }) => ({
+            label: words.log(`why.${why}`),
             amount: words.money(amount),
           })),
-          sumRow(words.roll('why.together'), words.money(event.coins)),
+          sumRow(words.log('why.together'), words.money(event.coins)),
         ],
       });
     case 'challenge-counted':

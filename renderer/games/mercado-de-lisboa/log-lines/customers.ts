@@ -2,7 +2,7 @@ import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-
 import { othersIncome, totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/roll/ruled-line.ts';
+import type { Rows } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { earningWords, gained, line, nextDoor, sumRow, times } from './line.ts';
 
@@ -12,11 +12,10 @@ type CustomersBrought = Extract<MercadoEvent, { type: 'customers-brought' }>;
 function standRow(words: Words, { seat, good, improvedBy, coins }: IncomeLine): Rows[number] {
   const name = words.name(seat);
   const stand = words.stand(good);
-  if (improvedBy.length === 0)
-    return { label: words.roll('why.stand-of', { name, stand }), amount: words.money(coins) };
-  const improved = words.roll('why.improved-stand', { stand, improved: nextDoor(words, improvedBy) });
+  if (improvedBy.length === 0) return { label: words.log('why.stand-of', { name, stand }), amount: words.money(coins) };
+  const improved = words.log('why.improved-stand', { stand, improved: nextDoor(words, improvedBy) });
   return {
-    label: words.roll('why.stand-of', { name, stand: improved }),
+    label: words.log('why.stand-of', { name, stand: improved }),
     amount: `${times(improvedBy)}\u00a0=\u00a0${words.money(coins)}`,
   };
 }
@@ -28,20 +27,20 @@ export function customersLine(brought: CustomersBrought, words: Words): LogLine 
   const own = income.filter((each) => each.seat === seat);
   const earned = totalIncome(own);
   const others = [...othersIncome(brought)].map(([other, coins]) =>
-    words.roll('others-gain', { name: words.name(other), coins: words.coins(coins) }),
+    words.log('others-gain', { name: words.name(other), coins: words.coins(coins) }),
   );
   const deed = words.list([
-    words.roll('log.customers-brought', { customers: words.customers(tile) }),
+    words.log('log.customers-brought', { customers: words.customers(tile) }),
     ...earningWords(words, earned),
   ]);
-  const text = others.length === 0 ? deed : words.roll('and-others', { deed, others: words.list(others) });
+  const text = others.length === 0 ? deed : words.log('and-others', { deed, others: words.list(others) });
   return line(words, seat, text, income.length > 0 ? 'income' : 'bring-customers', {
     sum: gained(words, earned),
-    reckoning: [
-      { label: words.roll('why.customers-at', { entrance: words.entrance(brought.entrance) }), amount: String(level) },
+    breakdown: [
+      { label: words.log('why.customers-at', { entrance: words.entrance(brought.entrance) }), amount: String(level) },
       ...income.filter((each) => each.seat !== seat).map((each) => standRow(words, each)),
       ...own.map((each) => standRow(words, each)),
-      sumRow(words.roll('why.income-of', { name: words.name(seat) }), words.money(earned)),
+      sumRow(words.log('why.income-of', { name: words.name(seat) }), words.money(earned)),
     ],
   });
 }

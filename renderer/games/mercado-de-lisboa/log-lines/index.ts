@@ -59,8 +59,8 @@ export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false)
 
 /** "takes 1 coin", with the length of a run, which ends the game. */
 function coinWords(words: Words, inRow: number): string {
-  const deed = words.roll('log.coin-taken');
-  return inRow === 1 ? deed : words.roll('in-a-row', { deed, count: inRow });
+  const deed = words.log('log.coin-taken');
+  return inRow === 1 ? deed : words.log('in-a-row', { deed, count: inRow });
 }
 
 /** Whether an event is part of an action of `seat`: what it took, or what refilled the display. */

@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { type Rows, ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
+import { type Rows, ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The rules headings that log lines link to. */
@@ -21,12 +21,12 @@ export const told = toldLine<RuleAnchor>;
 
 /** A gain or a loss for the right edge of a line: "+$4", "−$3", "$0". */
 export function gained(words: Words, coins: number): string {
-  return coins > 0 ? words.roll('credit', { money: words.money(coins) }) : words.money(coins);
+  return coins > 0 ? words.log('credit', { money: words.money(coins) }) : words.money(coins);
 }
 
 /** "earns 4 coins"; nothing if there was no income. */
 export function earningWords(words: Words, coins: number): readonly string[] {
-  return coins > 0 ? [words.roll('log.earns', { coins: words.coins(coins) })] : [];
+  return coins > 0 ? [words.log('log.earns', { coins: words.coins(coins) })] : [];
 }
 
 /** The total of a breakdown: "= $4". */
@@ -36,7 +36,7 @@ export function sumRow(label: string, amount: string): Rows[number] {
 
 /** The open restaurants that improve a stand: "Sushi Bar and Pub next door". */
 export function nextDoor(words: Words, restaurants: readonly Restaurant[]): string {
-  return words.roll('why.next-door', { restaurants: words.list(restaurants.map(words.restaurant)) });
+  return words.log('why.next-door', { restaurants: words.list(restaurants.map(words.restaurant)) });
 }
 
 /** The factor by which adjacent restaurants multiply a stand's income: "× 2". */

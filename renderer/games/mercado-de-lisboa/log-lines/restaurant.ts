@@ -12,7 +12,7 @@ export function restaurantLine(
   rest: readonly MercadoEvent[],
   words: Words,
 ): LogLine {
-  const opens = words.roll('log.restaurant-opened', { restaurant: words.theRestaurant(restaurant) });
+  const opens = words.log('log.restaurant-opened', { restaurant: words.theRestaurant(restaurant) });
   const text = words.list([opens, ...takingWords(words, rest, [words.coins(coins)])]);
   return line(words, seat, text, 'open-a-restaurant', { sum: gained(words, coins) });
 }

@@ -16,5 +16,5 @@ export function takingWords(
   before: readonly string[] = [],
 ): readonly string[] {
   const taken = [...before, ...takenIn(words, events)];
-  return taken.length === 0 ? [] : [words.roll('log.takes', { taken: words.list(taken) })];
+  return taken.length === 0 ? [] : [words.log('log.takes', { taken: words.list(taken) })];
 }

@@ -9,7 +9,7 @@ import { entrancePiece } from '../interaction/pieces.ts';
 import { customersQuote } from '../interaction/quote.ts';
 import { useTable } from '../table.ts';
 import { lineWords, noEarningsWords, placeWords, standingAt } from '../words/place-words.ts';
-import { Reckoning } from './reckoning.tsx';
+import { Breakdown } from './breakdown.tsx';
 
 /** An entrance's tag: reason if disabled, its customers, and income from the selected customers. */
 export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
@@ -27,7 +27,7 @@ export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
         <Sentences of={[lineWords(table, entrance)]} />
       ) : (
         <>
-          <Reckoning rows={customersRows(table, customersQuote(table, held.customers, entrance))} />
+          <Breakdown rows={customersRows(table, customersQuote(table, held.customers, entrance))} />
           <Sentences of={[noEarningsWords(table), endingWords(table, move)]} />
         </>
       )}

@@ -13,11 +13,11 @@ export function Private({ seat, seats, view }: PrivateProps) {
   if (player === undefined || !isMercadoView(view)) return null;
   const { money } = player;
   return (
-    <section aria-label={words.roll('private.of', { name: words.name(seat) })}>
+    <section aria-label={words.log('private.of', { name: words.name(seat) })}>
       {money !== null && (
-        <Till money={words.money(money)} label={words.roll('private.money', { coins: words.coins(money) })} />
+        <Till money={words.money(money)} label={words.log('private.money', { coins: words.coins(money) })} />
       )}
-      <p>{words.roll(view.settled.hiddenMoney ? 'private.open' : 'private.all-open')}</p>
+      <p>{words.log(view.settled.hiddenMoney ? 'private.open' : 'private.all-open')}</p>
     </section>
   );
 }

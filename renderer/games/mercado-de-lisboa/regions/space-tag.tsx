@@ -20,7 +20,7 @@ import {
   placeWords,
   takenWords,
 } from '../words/place-words.ts';
-import { Reckoning } from './reckoning.tsx';
+import { Breakdown } from './breakdown.tsx';
 
 interface SpaceTagProps {
   readonly space: Space;
@@ -55,7 +55,7 @@ function Prospect({ space }: SpaceTagProps) {
   const none = quote.income.length === 0 ? noEarningsWords(table) : null;
   return (
     <>
-      <Reckoning rows={standRows(table, quote)} />
+      <Breakdown rows={standRows(table, quote)} />
       <Sentences of={[...greyWords(words, quote.grey), none, ending]} />
     </>
   );

@@ -21,7 +21,7 @@ function told(award: MercadoAward, alone: boolean, words: Words): MomentWords {
   const when = 'round' in award ? roundWords(words, award.round, alone) : '';
   switch (award.type) {
     case 'stand':
-      return momentOf(words.roll, 'stand', {
+      return momentOf(words.log, 'stand', {
         when,
         name,
         stand: words.stand(award.good),
@@ -37,12 +37,12 @@ function told(award: MercadoAward, alone: boolean, words: Words): MomentWords {
         coins: words.coins(coins),
         others: words.coins(others),
       };
-      return momentOf(words.roll, alone || others === 0 ? 'customers' : 'customers-shared', facts, 'customers');
+      return momentOf(words.log, alone || others === 0 ? 'customers' : 'customers-shared', facts, 'customers');
     }
     case 'generous':
-      return momentOf(words.roll, 'generous', { name, coins: words.coins(award.coins) });
+      return momentOf(words.log, 'generous', { name, coins: words.coins(award.coins) });
     case 'dearest':
-      return momentOf(words.roll, 'dearest', {
+      return momentOf(words.log, 'dearest', {
         when,
         name,
         stand: words.stand(award.good),
@@ -50,7 +50,7 @@ function told(award: MercadoAward, alone: boolean, words: Words): MomentWords {
       });
     case 'restaurants': {
       const facts = { name, count: award.count };
-      return momentOf(words.roll, alone ? 'restaurants-alone' : 'restaurants', facts, 'restaurants');
+      return momentOf(words.log, alone ? 'restaurants-alone' : 'restaurants', facts, 'restaurants');
     }
   }
 }

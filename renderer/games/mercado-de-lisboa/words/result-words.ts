@@ -12,18 +12,18 @@ import type { Words } from '../words.ts';
 export function headingOf(view: MercadoView, { places }: Outcome, words: Words): string {
   const result = challengeResult(view);
   if (result !== null) {
-    return words.roll(result.fame === 0 ? 'ledger.no-fame' : 'ledger.fame', {
+    return words.log(result.fame === 0 ? 'ledger.no-fame' : 'ledger.fame', {
       challenge: words.challenge(result.challenge),
       count: result.fame,
     });
   }
   const winners = seatsOf(places.length).filter((seat) => places[seat] === 1);
-  return words.roll(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', { names: words.names(winners) });
+  return words.log(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', { names: words.names(winners) });
 }
 
 /** "Round 7"; in a solo game "Turn 7". */
 export function roundWords(words: Words, round: number, alone: boolean): string {
-  return words.roll(alone ? 'turn' : 'round', { round });
+  return words.log(alone ? 'turn' : 'round', { round });
 }
 
 /** A sentence on why the game ended. */
@@ -32,15 +32,15 @@ export function whyEnded(view: MercadoView, words: Words): string {
   const when = roundWords(words, view.round, seatCount === 1);
   switch (ending) {
     case 'spaces':
-      return words.roll('ledger.ended-spaces', { when, count: spacesLeft(view) });
+      return words.log('ledger.ended-spaces', { when, count: spacesLeft(view) });
     case 'entrances':
-      return words.roll('ledger.ended-entrances', { when, count: entrancesLeft(view) });
+      return words.log('ledger.ended-entrances', { when, count: entrancesLeft(view) });
     case 'coins':
-      return words.roll('ledger.ended-coins', { when, count: coinsAtEnd(seatCount) });
+      return words.log('ledger.ended-coins', { when, count: coinsAtEnd(seatCount) });
     case 'stuck':
-      return words.roll('ledger.ended-stuck', { when });
+      return words.log('ledger.ended-stuck', { when });
     case 'last-order':
-      return words.roll('ledger.ended-last-order', { actions: fewActions });
+      return words.log('ledger.ended-last-order', { actions: fewActions });
     case null:
       return '';
   }
@@ -50,8 +50,8 @@ export function whyEnded(view: MercadoView, words: Words): string {
 export function tieBreakOf(view: MercadoView, { tieBreak, places, scores }: Outcome, words: Words): string | undefined {
   const [first, second] = seatsByPlace({ places });
   if (first === undefined || second === undefined || scores[first] !== scores[second]) return undefined;
-  if (tieBreak === null) return words.roll('ledger.tie-shared');
-  return words.roll('ledger.tie-stands', {
+  if (tieBreak === null) return words.log('ledger.tie-shared');
+  return words.log('ledger.tie-stands', {
     name: words.name(first),
     more: standsOf(view, first),
     fewer: standsOf(view, second),

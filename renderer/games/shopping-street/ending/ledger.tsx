@@ -28,7 +28,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
     <TypeLetters>
       <ScoringBook
         heading={headingOf(outcome, words)}
-        why={ending === null ? '' : words.roll(`ledger.ended-${ending}`, { round, open: street.length })}
+        why={ending === null ? '' : words.log(`ledger.ended-${ending}`, { round, open: street.length })}
         columns={columnsByPlace(outcome, seats)}
         rows={[...shopRows(book), ...groupRows(book)]}
         moments={momentsOf(events, words)}
@@ -44,7 +44,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
 /** A player in the ledger, with the points breakdown. */
 interface Score {
   readonly seat: Seat;
-  readonly reckoning: readonly ScoreLine[];
+  readonly breakdown: readonly ScoreLine[];
 }
 
 interface Book {
@@ -60,7 +60,7 @@ function scoresOf(played: readonly ShoppingStreetEvent[], outcome: Outcome): rea
   const scored = played.filter((event) => event.type === 'seat-scored');
   return seatsByPlace(outcome).map((seat) => ({
     seat,
-    reckoning: scored.find((event) => event.seat === seat)?.reckoning ?? [],
+    breakdown: scored.find((event) => event.seat === seat)?.breakdown ?? [],
   }));
 }
 
@@ -70,8 +70,8 @@ function headingOf(outcome: Outcome, words: Words): string {
   const [winner, second] = winners;
   if (winner === undefined) return '';
   return second === undefined
-    ? words.roll('ledger.winner', { name: words.name(winner) })
-    : words.roll('ledger.winners', { names: words.names(winners) });
+    ? words.log('ledger.winner', { name: words.name(winner) })
+    : words.log('ledger.winners', { names: words.names(winners) });
 }
 
 /** Size of a shop front in the ledger, in pixels. */
@@ -79,17 +79,17 @@ const front = { width: 36, height: 40 } as const;
 
 /** All shops in order of opening, as fronts with points. */
 function shopRows({ view, seats, words, scores }: Book): readonly ScoringRow[] {
-  const shops = scores.map(({ reckoning }) => reckoning.filter((scored) => scored.type === 'shop'));
+  const shops = scores.map(({ breakdown }) => breakdown.filter((scored) => scored.type === 'shop'));
   const mostShops = Math.max(0, ...shops.map((all) => all.length));
   return Array.from({ length: mostShops }, (_, index) => ({
     key: `shop ${index}`,
-    label: words.roll('ledger.shop', { number: index + 1 }),
+    label: words.log('ledger.shop', { number: index + 1 }),
     values: shops.map((all) => all[index]?.amount ?? null),
     pictures: shops.map((all): ReactNode => {
       const scored = all[index];
       const shop = scored && shopOn(view.street, scored.space);
       if (shop === undefined || scored === undefined) return null;
-      const label = words.roll('ledger.front', {
+      const label = words.log('ledger.front', {
         type: words.type(scored.shopType),
         space: words.space(scored.space),
         cards: scored.cards,
@@ -106,8 +106,8 @@ const onTop = ['side-by-side', 'same-type', 'hand'] as const;
 function groupRows({ words, scores }: Book): readonly ScoringRow[] {
   return onTop.map((term) => ({
     key: term,
-    label: words.roll(`ledger.${term}`),
-    values: scores.map(({ reckoning }) => totalOf(reckoning.filter(({ type }) => type === term))),
+    label: words.log(`ledger.${term}`),
+    values: scores.map(({ breakdown }) => totalOf(breakdown.filter(({ type }) => type === term))),
   }));
 }
 
@@ -121,7 +121,7 @@ function tieBreakOf({ street }: ShoppingStreetView, outcome: Outcome, words: Wor
       .toSorted((one, next) => next - one),
   );
   const rank = own?.findIndex((points, index) => points !== (other?.[index] ?? 0)) ?? -1;
-  return words.roll(outcome.tieBreak === 'best-shop' ? 'ledger.tie-best' : 'ledger.tie-next-best', {
+  return words.log(outcome.tieBreak === 'best-shop' ? 'ledger.tie-best' : 'ledger.tie-next-best', {
     name: words.name(first),
     more: own?.[rank] ?? 0,
     fewer: other?.[rank] ?? 0,
@@ -132,7 +132,7 @@ function tieBreakOf({ street }: ShoppingStreetView, outcome: Outcome, words: Wor
 function pointsByRound({ view, seats, words }: Book, { scores }: Outcome): ReturnType<typeof chartByRound> {
   const valuesOf = (seat: Seat) => playerOf(view, seat).pointsByRound;
   const chart = chartByRound(seats, words, { of: 'points', valuesOf, height: 270 });
-  const end = { name: words.roll('ledger.end'), short: words.roll('ledger.end-short') };
+  const end = { name: words.log('ledger.end'), short: words.log('ledger.end-short') };
   return {
     ...chart,
     columns: [...chart.columns, end],

@@ -8,10 +8,10 @@ type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEven
 
 /** A die face in words: the name of its colour's player, "blank", or "nobody’s colour". */
 function faceWords(face: DieFace, draws: readonly DiceDraw[], words: Words): string {
-  if (face === 'blank') return words.roll('face.blank');
+  if (face === 'blank') return words.log('face.blank');
   // every player whose colour shows draws, so a colour without a draw has no player
   const drawer = draws.find(({ seat }) => seat === face);
-  return drawer === undefined ? words.roll('face.nobody') : words.name(drawer.seat);
+  return drawer === undefined ? words.log('face.nobody') : words.name(drawer.seat);
 }
 
 /** The dice and the cards they bring, broken down by face and by player. Rulings 12 and 13. */
@@ -19,11 +19,11 @@ export function diceLine({ seat, faces, draws }: Told<'dice-rolled'>, words: Wor
   const [one, other] = faces;
   const count = draws.reduce((sum, draw) => sum + draw.count, 0);
   return line(words, seat, rolledWords(faces, draws, words), 'roll-both-dice', {
-    reckoning: [
-      { label: words.roll('why.first-die'), amount: faceWords(one, draws, words) },
-      { label: words.roll('why.second-die'), amount: faceWords(other, draws, words) },
+    breakdown: [
+      { label: words.log('why.first-die'), amount: faceWords(one, draws, words) },
+      { label: words.log('why.second-die'), amount: faceWords(other, draws, words) },
       ...draws.map((draw) => ({ label: whyOf(draw, one === other, words), amount: String(draw.count) })),
-      { label: words.roll('why.by-dice'), amount: equals(count) },
+      { label: words.log('why.by-dice'), amount: equals(count) },
     ],
   });
 }
@@ -31,22 +31,22 @@ export function diceLine({ seat, faces, draws }: Told<'dice-rolled'>, words: Wor
 function rolledWords(faces: readonly DieFace[], draws: readonly DiceDraw[], words: Words): string {
   const [first, ...more] = draws;
   if (first === undefined) {
-    return words.roll(faces.every((face) => face === 'blank') ? 'log.dice-blanks' : 'log.dice-nobody');
+    return words.log(faces.every((face) => face === 'blank') ? 'log.dice-blanks' : 'log.dice-nobody');
   }
   const alike = more.length > 0 && more.every(({ count }) => count === first.count);
   const said = alike
-    ? words.roll('draw-each', { cards: words.cards(first.count), names: words.names(draws.map(({ seat }) => seat)) })
+    ? words.log('draw-each', { cards: words.cards(first.count), names: words.names(draws.map(({ seat }) => seat)) })
     : words.list(
-        draws.map(({ seat, count }) => words.roll('draw-of', { cards: words.cards(count), name: words.name(seat) })),
+        draws.map(({ seat, count }) => words.log('draw-of', { cards: words.cards(count), name: words.name(seat) })),
       );
-  return words.roll('log.dice-rolled', { draws: said });
+  return words.log('log.dice-rolled', { draws: said });
 }
 
 /** The breakdown row of a player's cards: "Ana: 1 + 2 shops". */
 function whyOf({ seat, shops, times }: DiceDraw, double: boolean, words: Words): string {
   const facts = { name: words.name(seat), count: shops };
-  if (!double) return words.roll('why.colour', facts);
-  return words.roll(times > 1 ? 'why.colour-twice' : 'why.colour-once', facts);
+  if (!double) return words.log('why.colour', facts);
+  return words.log(times > 1 ? 'why.colour-twice' : 'why.colour-once', facts);
 }
 
 /** Cards that a player draws in a row, named if the viewer sees them. */
@@ -58,24 +58,24 @@ export function drawnLine([first, ...more]: readonly [Told<'cards-drawn'>, ...To
   const deed = drawnWords(count, byDice, words);
   const cards = all.flatMap((drawn) => drawn.cards ?? []);
   if (cards.length === 0) return line(words, first.seat, deed, anchor);
-  const text = words.roll('with-cards', { deed, cards: briefly(cards, words) });
+  const text = words.log('with-cards', { deed, cards: briefly(cards, words) });
   return line(words, first.seat, text, anchor, { secret: true });
 }
 
 function drawnWords(count: number, byDice: number, words: Words): string {
-  if (byDice === 0) return words.roll('log.cards-drawn', { count });
-  if (byDice === count) return words.roll('log.cards-by-dice', { count });
-  return words.roll('log.cards-some-by-dice', { count, dice: byDice });
+  if (byDice === 0) return words.log('log.cards-drawn', { count });
+  if (byDice === count) return words.log('log.cards-by-dice', { count });
+  return words.log('log.cards-some-by-dice', { count, dice: byDice });
 }
 
 /** A thief and the hand limit, which depends on the number of thieves so far. Ruling 15. */
 export function thiefLine({ thief, drawer, count, limit }: Told<'thief-appeared'>, words: Words): LogLine {
   const facts = { thief: words.thief(thief), limit };
-  const text = words.roll(drawer === null ? 'log.thief-in-display' : 'log.thief-drawn', facts);
+  const text = words.log(drawer === null ? 'log.thief-in-display' : 'log.thief-drawn', facts);
   return line(words, drawer, text, 'the-deck-and-the-thieves', {
-    reckoning: [
-      { label: words.roll('why.thieves'), amount: String(count) },
-      { label: words.roll('why.limit'), amount: equals(limit) },
+    breakdown: [
+      { label: words.log('why.thieves'), amount: String(count) },
+      { label: words.log('why.limit'), amount: equals(limit) },
     ],
   });
 }
@@ -83,14 +83,14 @@ export function thiefLine({ thief, drawer, count, limit }: Told<'thief-appeared'
 /** The cards that all players lose to a thief, broken down by player. Ruling 16. */
 export function robbedLine({ robbed }: Told<'hands-robbed'>, words: Words): LogLine {
   const losses = robbed.map(({ seat, cards }) =>
-    words.roll('loss', { name: words.name(seat), cards: words.cards(cards.length) }),
+    words.log('loss', { name: words.name(seat), cards: words.cards(cards.length) }),
   );
   return told(words, null, 'hands-robbed', { losses: words.list(losses) }, 'the-deck-and-the-thieves', {
     reveal: true,
-    reckoning: [
+    breakdown: [
       ...robbed.map(({ seat, cards }) => ({ label: cardsOf(seat, cards, words), amount: String(cards.length) })),
       {
-        label: words.roll('why.carried-off'),
+        label: words.log('why.carried-off'),
         amount: equals(robbed.reduce((sum, { cards }) => sum + cards.length, 0)),
       },
     ],

@@ -23,7 +23,7 @@ export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words):
     case 'discards-taken-back':
       return null;
     case 'round-began':
-      return { seat: null, text: words.roll('round', { round: event.round }), heading: true };
+      return { seat: null, text: words.log('round', { round: event.round }), heading: true };
     case 'cards-asked':
     case 'offers-revealed':
     case 'proposal-made':
@@ -51,11 +51,11 @@ export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words):
       return told(words, null, 'deck-reshuffled', { thieves }, 'the-deck-and-the-thieves', { housekeeping: true });
     }
     case 'display-filled': {
-      const text = words.roll('log.display-filled', { cards: briefly(event.cards, words) });
+      const text = words.log('log.display-filled', { cards: briefly(event.cards, words) });
       return line(words, null, text, 'trade', { housekeeping: true });
     }
     case 'display-cleared': {
-      const text = words.roll('log.display-cleared');
+      const text = words.log('log.display-cleared');
       return line(words, null, text, 'end-of-each-round', { housekeeping: true });
     }
     case 'last-round':
@@ -92,7 +92,7 @@ export function shoppingStreetLineOfSeveral(events: readonly ShoppingStreetEvent
   if (first.type === 'display-cleared') {
     const [filled, ...others] = more;
     if (filled?.type !== 'display-filled' || others.length > 0) return null;
-    const text = words.roll('log.display-renewed', { cards: briefly(filled.cards, words) });
+    const text = words.log('log.display-renewed', { cards: briefly(filled.cards, words) });
     return line(words, null, text, 'end-of-each-round', { housekeeping: true });
   }
   return first.type === 'dice-rolled' && more.every(isHiddenDiceDraw) ? diceLine(first, words) : null;

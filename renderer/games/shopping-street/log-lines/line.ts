@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
-import { ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
+import { ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The rulebook headings that log lines link to. */
@@ -35,7 +35,7 @@ export function factor(amount: number): string {
 /** A card without its group: "Personal 5". */
 export function brief(card: ProductId, words: Words): string {
   const { type, value } = product(card);
-  return words.roll('card', { type: words.type(type), value });
+  return words.log('card', { type: words.type(type), value });
 }
 
 /** Cards without their groups: "Food 4 and Home 2". */
@@ -45,5 +45,5 @@ export function briefly(cards: readonly ProductId[], words: Words): string {
 
 /** A breakdown row of a player's cards: "Bruno: Personal 5 (Staff) and Home 4 (Stock)". */
 export function cardsOf(seat: Seat, cards: readonly ProductId[], words: Words): string {
-  return words.roll('cards-of', { name: words.name(seat), cards: words.list(cards.map(words.card)) });
+  return words.log('cards-of', { name: words.name(seat), cards: words.list(cards.map(words.card)) });
 }

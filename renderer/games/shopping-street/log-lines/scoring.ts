@@ -1,6 +1,6 @@
 import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/roll/ruled-line.ts';
+import type { Rows } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { equals, told } from './line.ts';
 
@@ -10,18 +10,18 @@ type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEven
 function labelOf(scored: ScoreLine, words: Words): string {
   switch (scored.type) {
     case 'shop':
-      return words.roll('why.shop', {
+      return words.log('why.shop', {
         space: words.space(scored.space),
         type: words.type(scored.shopType),
         cards: scored.cards,
         pawn: scored.pawn,
       });
     case 'side-by-side':
-      return words.roll('why.side-by-side', { spaces: words.list(scored.spaces.map(words.space)) });
+      return words.log('why.side-by-side', { spaces: words.list(scored.spaces.map(words.space)) });
     case 'same-type':
-      return words.roll('why.same-type', { type: words.type(scored.shopType), shops: scored.count });
+      return words.log('why.same-type', { type: words.type(scored.shopType), shops: scored.count });
     case 'hand':
-      return words.roll('why.hand', { cards: scored.cards });
+      return words.log('why.hand', { cards: scored.cards });
   }
 }
 
@@ -29,14 +29,14 @@ function labelOf(scored: ScoreLine, words: Words): string {
  * A player's final points. The log has already shown the worth of each shop, so the sum of this line covers the rest:
  * a player's sums add up to their points.
  */
-export function scoredLine({ seat, total, reckoning }: Told<'seat-scored'>, words: Words): LogLine {
-  const onTop = reckoning.reduce((sum, { type, amount }) => sum + (type === 'shop' ? 0 : amount), 0);
+export function scoredLine({ seat, total, breakdown }: Told<'seat-scored'>, words: Words): LogLine {
+  const onTop = breakdown.reduce((sum, { type, amount }) => sum + (type === 'shop' ? 0 : amount), 0);
   const rows: Rows = [
-    ...reckoning.map((scored) => ({ label: labelOf(scored, words), amount: words.change(scored.amount) })),
-    { label: words.roll('why.points'), amount: equals(total) },
+    ...breakdown.map((scored) => ({ label: labelOf(scored, words), amount: words.change(scored.amount) })),
+    { label: words.log('why.points'), amount: equals(total) },
   ];
   return told(words, seat, 'seat-scored', { points: words.points(total) }, 'the-end-of-the-game', {
     sum: words.change(onTop),
-    reckoning: rows,
+    breakdown: rows,
   });
 }

@@ -2,7 +2,7 @@ import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-stre
 import { type ProductId, product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { worth } from '../../../../shared/games/shopping-street/shops.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/roll/ruled-line.ts';
+import type { Rows } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { equals, factor, line } from './line.ts';
 
@@ -11,19 +11,19 @@ type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEven
 /** A breakdown row of card values and their sum: "Cards 5, 4, 4, 3". */
 function cardsRow(cards: readonly ProductId[], words: Words): Rows[number] {
   const values = cards.map((card) => product(card).value).join(', ');
-  return { label: words.roll('why.cards', { values }), amount: String(sumOf(cards)) };
+  return { label: words.log('why.cards', { values }), amount: String(sumOf(cards)) };
 }
 
 /** A new shop and its worth: the sum of its cards, times its pawn. */
 export function openedLine(event: Told<'shop-opened'>, words: Words): LogLine {
   const { seat, space, shopType, pawn, cards } = event;
-  const text = words.roll('log.shop-opened', { type: words.type(shopType), space: words.space(space) });
+  const text = words.log('log.shop-opened', { type: words.type(shopType), space: words.space(space) });
   return line(words, seat, text, 'open-a-shop', {
     sum: words.change(event.worth),
-    reckoning: [
+    breakdown: [
       cardsRow(cards, words),
-      { label: words.roll('why.pawn'), amount: factor(pawn) },
-      { label: words.roll('why.worth'), amount: equals(event.worth) },
+      { label: words.log('why.pawn'), amount: factor(pawn) },
+      { label: words.log('why.worth'), amount: equals(event.worth) },
     ],
   });
 }
@@ -32,14 +32,14 @@ export function openedLine(event: Told<'shop-opened'>, words: Words): LogLine {
 export function improvedLine(event: Told<'shop-improved'>, words: Words): LogLine {
   const { seat, space, shopType, card, pawn, before } = event;
   const { group, value } = product(card);
-  const text = words.roll('log.shop-improved', { type: words.type(shopType), space: words.space(space) });
+  const text = words.log('log.shop-improved', { type: words.type(shopType), space: words.space(space) });
   return line(words, seat, text, 'improve-a-shop', {
     sum: words.change(event.worth - worth({ cards: [...before], pawn })),
-    reckoning: [
+    breakdown: [
       cardsRow(before, words),
-      { label: words.roll('why.joins', { group: words.group(group) }), amount: words.change(value) },
-      { label: words.roll('why.pawn'), amount: factor(pawn) },
-      { label: words.roll('why.worth'), amount: equals(event.worth) },
+      { label: words.log('why.joins', { group: words.group(group) }), amount: words.change(value) },
+      { label: words.log('why.pawn'), amount: factor(pawn) },
+      { label: words.log('why.worth'), amount: equals(event.worth) },
     ],
   });
 }

@@ -41,7 +41,7 @@ export function tradingLine(event: TradingEvent, words: Words): LogLine | null {
 }
 
 function declinedWords({ proposalsLeft: count }: Told<'proposal-declined'>, words: Words): string {
-  return count === 0 ? words.roll('log.last-proposal-declined') : words.roll('log.proposal-declined', { count });
+  return count === 0 ? words.log('log.last-proposal-declined') : words.log('log.proposal-declined', { count });
 }
 
 /** The cards that all players offer, broken down by player. Ruling 4. */
@@ -50,16 +50,16 @@ function offersLine({ offers }: Told<'offers-revealed'>, words: Words): LogLine 
   if (count === 0) return told(words, null, 'offers-none', {}, 'trade');
   const offered = offers.map(({ seat, cards }) =>
     cards.length === 0
-      ? words.roll('offered-nothing', { name: words.name(seat) })
-      : words.roll('offered', { name: words.name(seat), cards: briefly(cards, words) }),
+      ? words.log('offered-nothing', { name: words.name(seat) })
+      : words.log('offered', { name: words.name(seat), cards: briefly(cards, words) }),
   );
   return line(words, null, words.list(offered), 'trade', {
     reveal: true,
-    reckoning: [
+    breakdown: [
       ...offers
         .filter(({ cards }) => cards.length > 0)
         .map(({ seat, cards }) => ({ label: cardsOf(seat, cards, words), amount: String(cards.length) })),
-      { label: words.roll('why.laid-out'), amount: equals(count) },
+      { label: words.log('why.laid-out'), amount: equals(count) },
     ],
   });
 }

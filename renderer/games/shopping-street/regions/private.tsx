@@ -20,10 +20,8 @@ export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>
   if (!isShoppingStreetView(view)) return null;
   const cards = sorted(view.players[seat]?.hand.cards ?? []);
   return (
-    <section className="street-city ss-private" aria-label={words.roll('private.of', { name: words.name(seat) })}>
-      <h3>
-        {cards.length === 0 ? words.roll('private.no-cards') : words.roll('private.hand', { count: cards.length })}
-      </h3>
+    <section className="street-city ss-private" aria-label={words.log('private.of', { name: words.name(seat) })}>
+      <h3>{cards.length === 0 ? words.log('private.no-cards') : words.log('private.hand', { count: cards.length })}</h3>
       <TypeLetters>
         <ul>
           {cards.map((card) => (
@@ -36,8 +34,8 @@ export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>
       {chosenWords(view, seat, words).map((chosen) => (
         <p key={chosen}>{chosen}</p>
       ))}
-      <p>{words.roll('private.worth', { points: words.points(reckonHand(cards).amount) })}</p>
-      <p>{words.roll('private.open')}</p>
+      <p>{words.log('private.worth', { points: words.points(reckonHand(cards).amount) })}</p>
+      <p>{words.log('private.open')}</p>
     </section>
   );
 }
@@ -47,14 +45,14 @@ function chosenWords({ players, question, draft, active }: ShoppingStreetView, s
   const { laid, discarding } = players[seat] ?? {};
   const chosen: string[] = [];
   if (question?.type === 'lay' && laid && laid.length > 0) {
-    chosen.push(words.roll('private.laid', { name: words.name(question.asker), cards: briefly(laid, words) }));
+    chosen.push(words.log('private.laid', { name: words.name(question.asker), cards: briefly(laid, words) }));
   }
   if (discarding && discarding.length > 0) {
-    chosen.push(words.roll('private.discarding', { cards: briefly(discarding, words) }));
+    chosen.push(words.log('private.discarding', { cards: briefly(discarding, words) }));
   }
   const { wanted = null, bundle = [] } = draft ?? {};
   if (seat === active && wanted !== null && bundle.length > 0) {
-    chosen.push(words.roll('private.draft', { cards: briefly(bundle, words), wanted: brief(wanted, words) }));
+    chosen.push(words.log('private.draft', { cards: briefly(bundle, words), wanted: brief(wanted, words) }));
   }
   return chosen;
 }

@@ -43,14 +43,14 @@ function Moment({ turned, seats, words }: MomentProps) {
   const asker = turned.type === 'offers-revealed' ? words.name(turned.asker) : null;
   return (
     <section>
-      <h2>{asker === null ? words.roll('reveal.robbed') : words.roll('reveal.offers', { name: asker })}</h2>
+      <h2>{asker === null ? words.log('reveal.robbed') : words.log('reveal.offers', { name: asker })}</h2>
       <LineUp>
         {cardsOf(turned).map(({ seat, cards }) => (
           <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
             <div className="ss-turned">
               <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
               {cards.length === 0 ? (
-                <p className="ss-turned-nothing">{words.roll('reveal.nothing')}</p>
+                <p className="ss-turned-nothing">{words.log('reveal.nothing')}</p>
               ) : (
                 <ul className="ss-turned-cards" data-many={cards.length > 4 ? '' : undefined}>
                   {cards.map((card) => (

@@ -20,7 +20,7 @@ function told(award: ShoppingStreetAward, words: Words): MomentWords {
   switch (award.type) {
     case 'finest': {
       const { round, space, shopType, worth } = award;
-      return momentOf(words.roll, 'finest', {
+      return momentOf(words.log, 'finest', {
         round,
         name,
         type: words.type(shopType),
@@ -29,7 +29,7 @@ function told(award: ShoppingStreetAward, words: Words): MomentWords {
       });
     }
     case 'row':
-      return momentOf(words.roll, 'row', {
+      return momentOf(words.log, 'row', {
         name,
         shops: award.spaces.length,
         spaces: words.list(award.spaces.map(words.space)),
@@ -38,8 +38,8 @@ function told(award: ShoppingStreetAward, words: Words): MomentWords {
     case 'exchanges':
     case 'declined':
     case 'dice':
-      return momentOf(words.roll, award.type, { name, number: award.number });
+      return momentOf(words.log, award.type, { name, number: award.number });
     case 'robbed':
-      return momentOf(words.roll, 'robbed', { count: award.thieves, name, number: award.number });
+      return momentOf(words.log, 'robbed', { count: award.thieves, name, number: award.number });
   }
 }

@@ -19,8 +19,8 @@ export function cardsOf(turned: TurnedCards): readonly Offer[] {
 
 /** What happens with the cards now, in a sentence. */
 export function whatComesOfIt(turned: TurnedCards, words: Words): string {
-  if (turned.type === 'hands-robbed') return words.roll('reveal.to-discards');
-  return words.roll('reveal.one-of-them', { name: words.name(turned.asker) });
+  if (turned.type === 'hands-robbed') return words.log('reveal.to-discards');
+  return words.log('reveal.one-of-them', { name: words.name(turned.asker) });
 }
 
 /** More cards than these lie over one another. */
@@ -51,7 +51,7 @@ export function turnedCards(events: readonly AnyEvent[], words: Words): Turned |
           </span>
         </TypeLetters>
       ),
-      words: cards.length === 0 ? words.roll('reveal.nothing') : '',
+      words: cards.length === 0 ? words.log('reveal.nothing') : '',
     })),
   };
 }

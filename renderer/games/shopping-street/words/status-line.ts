@@ -14,40 +14,40 @@ type Standing = Pick<ShoppingStreetView, 'ending' | 'question' | 'round' | 'seat
  */
 export function statusLine(view: Standing, asked: Seat | null, words: Words): string {
   const { ending, question, round } = view;
-  if (ending !== null) return words.roll('over');
-  const told = words.roll(isLastRound(view) ? 'last-round' : 'round', { round });
+  if (ending !== null) return words.log('over');
+  const told = words.log(isLastRound(view) ? 'last-round' : 'round', { round });
   return question === null
     ? told
-    : words.roll('round-and-step', { round: told, step: stepWords(question, asked, words) });
+    : words.log('round-and-step', { round: told, step: stepWords(question, asked, words) });
 }
 
 function stepWords(question: Question, asked: Seat | null, words: Words): string {
   switch (question.type) {
     case 'turn':
-      return words.roll('step.turn', { name: words.name(question.seat) });
+      return words.log('step.turn', { name: words.name(question.seat) });
     case 'lay':
-      return words.roll('step.lay', {
+      return words.log('step.lay', {
         name: words.name(question.asker),
         types: words.list(question.types.map(words.type)),
       });
     case 'bargain':
-      return words.roll('step.bargain', { name: words.name(question.seat) });
+      return words.log('step.bargain', { name: words.name(question.seat) });
     case 'answer': {
       const { asker, owner, wanted, bundle } = question.proposal;
       const facts = { name: words.name(asker), cards: words.cards(bundle.length), card: brief(wanted, words) };
-      if (asked === owner) return words.roll('step.answer', facts);
-      return words.roll('step.answer-of', { ...facts, owner: words.name(owner) });
+      if (asked === owner) return words.log('step.answer', facts);
+      return words.log('step.answer-of', { ...facts, owner: words.name(owner) });
     }
     case 'pay':
-      return words.roll('step.pay', { name: words.name(question.seat), card: brief(question.taken, words) });
+      return words.log('step.pay', { name: words.name(question.seat), card: brief(question.taken, words) });
     case 'stock':
-      return words.roll('step.stock', { name: words.name(question.seat), space: words.space(question.space) });
+      return words.log('step.stock', { name: words.name(question.seat), space: words.space(question.space) });
     case 'rob':
-      return words.roll('step.rob', { thief: words.thief(question.thief), limit: question.limit });
+      return words.log('step.rob', { thief: words.thief(question.thief), limit: question.limit });
   }
 }
 
 /** The status of a new game: its first round. */
 export function opening(_options: Readonly<Record<string, string>>, words: Words): string {
-  return words.roll('round', { round: 1 });
+  return words.log('round', { round: 1 });
 }

@@ -1,6 +1,6 @@
 import { askedAlone, interned, notAnAnswer, playerAt, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
-import type { BrickEvent, ReckoningLine } from '../events.ts';
+import type { BreakdownLine, BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import { effectsOf } from '../open-stores.ts';
 import { changePoints } from '../points.ts';
@@ -37,12 +37,12 @@ function limitsOf(building: PricedBuilding): { readonly purchases: number; reado
 }
 
 /** The breakdown of the price for this many points bought at once, in dollars; the lines add up to it. */
-export function pointsReckoning(
+export function pointsBreakdown(
   building: PricedBuilding,
   points: number,
   rebateUsed: boolean,
-): readonly ReckoningLine[] {
-  const lines: ReckoningLine[] = [{ why: 'point-prices', amount: board.pointPrices[points - 1] ?? 0 }];
+): readonly BreakdownLine[] {
+  const lines: BreakdownLine[] = [{ why: 'point-prices', amount: board.pointPrices[points - 1] ?? 0 }];
   if (rebateUsed) return lines;
   for (const { id } of building) {
     for (const effect of effectsOf(id, 'invest-rebate')) {
@@ -58,7 +58,7 @@ function addPurchases(player: PlayerState, question: InvestQuestion, into: Brick
   for (let points = 1; points <= mostEach; points++) {
     // Rules, "Debt": tokens cannot pay for points. All amounts are checked, because a rebate can make more points
     // cheaper.
-    const price = totalOf(pointsReckoning(player.building, points, question.rebateUsed));
+    const price = totalOf(pointsBreakdown(player.building, points, question.rebateUsed));
     if (price <= player.money) into.push(buyMove(points));
   }
 }
@@ -66,17 +66,17 @@ function addPurchases(player: PlayerState, question: InvestQuestion, into: Brick
 function buyPoints(state: BrickState, question: InvestQuestion, points: number, events: BrickEvent[]): void {
   const { seat, purchases } = question;
   const player = playerAt(state, seat);
-  const reckoning = pointsReckoning(player.building, points, question.rebateUsed);
-  const paid = totalOf(reckoning);
+  const breakdown = pointsBreakdown(player.building, points, question.rebateUsed);
+  const paid = totalOf(breakdown);
   player.money -= paid;
-  events.push({ type: 'points-bought', seat, points, paid, reckoning });
+  events.push({ type: 'points-bought', seat, points, paid, breakdown });
   changePoints(state, seat, points, 'bought', events);
   if (purchases + 1 >= limitsOf(player.building).purchases) return;
   state.question = {
     type: 'invest',
     seat,
     purchases: purchases + 1,
-    rebateUsed: question.rebateUsed || reckoning.length > 1,
+    rebateUsed: question.rebateUsed || breakdown.length > 1,
   };
 }
 

@@ -1,14 +1,14 @@
 import { type Outcome, playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
 import { board } from '../board.ts';
-import type { BrickEnding, BrickEvent, FinalScore, ReckoningLine } from '../events.ts';
+import type { BreakdownLine, BrickEnding, BrickEvent, FinalScore } from '../events.ts';
 import { debtPoints } from '../payment.ts';
 import { totalOf } from '../prices.ts';
 import type { BrickState, PlayerState } from '../state.ts';
 import { stores } from '../stores/index.ts';
 
 /** The breakdown of one player's final score. Rules, "Final scoring"; ruling 39: it may be negative. */
-export function scoreReckoning(player: Pick<PlayerState, 'points' | 'building' | 'debt'>): readonly ReckoningLine[] {
-  const lines: ReckoningLine[] = [{ why: 'track', amount: player.points }];
+export function scoreBreakdown(player: Pick<PlayerState, 'points' | 'building' | 'debt'>): readonly BreakdownLine[] {
+  const lines: BreakdownLine[] = [{ why: 'track', amount: player.points }];
   for (const { id } of player.building) lines.push({ why: 'store-points', amount: stores[id].points, store: id });
   for (let place = player.building.length; place < board.slots; place++) {
     lines.push({ why: 'empty-slot', amount: -(board.emptySlotPenalty[place] ?? 0), slot: place + 1 });
@@ -28,7 +28,7 @@ function ranking(state: BrickState, scores: readonly number[]): readonly Seat[] 
 }
 
 function scoresOf(state: BrickState): readonly number[] {
-  return state.players.map((player) => totalOf(scoreReckoning(player)));
+  return state.players.map((player) => totalOf(scoreBreakdown(player)));
 }
 
 /** Scores the match and ends it. */
@@ -38,8 +38,8 @@ export function scoreMatch(state: BrickState, events: BrickEvent[]): void {
   state.question = null;
   const ranked = ranking(state, scoresOf(state));
   const scores = ranked.map((seat): FinalScore => {
-    const reckoning = scoreReckoning(playerAt(state, seat));
-    return { seat, total: totalOf(reckoning), reckoning };
+    const breakdown = scoreBreakdown(playerAt(state, seat));
+    return { seat, total: totalOf(breakdown), breakdown };
   });
   events.push({ type: 'final-scoring', scores });
   const winner = ranked[0];

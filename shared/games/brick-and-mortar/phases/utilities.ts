@@ -1,6 +1,6 @@
 import { playerAt, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
-import type { BrickEvent, ReckoningLine } from '../events.ts';
+import type { BreakdownLine, BrickEvent } from '../events.ts';
 import { closeStore, effectsOf, itemsOn } from '../open-stores.ts';
 import { pay, tokenRange } from '../payment.ts';
 import { changePoints } from '../points.ts';
@@ -9,8 +9,8 @@ import type { BrickState, OpenStore } from '../state.ts';
 import { stores } from '../stores/index.ts';
 
 /** The breakdown of a building's utility bill in dollars: its stores and its occupied slots. */
-export function utilityReckoning(building: readonly Pick<OpenStore, 'id'>[]): readonly ReckoningLine[] {
-  const lines: ReckoningLine[] = [];
+export function utilityBreakdown(building: readonly Pick<OpenStore, 'id'>[]): readonly BreakdownLine[] {
+  const lines: BreakdownLine[] = [];
   building.forEach(({ id }, place) => {
     lines.push({ why: 'store-utilities', amount: stores[id].utilities, store: id });
     lines.push({ why: 'slot-utilities', amount: board.slotUtilities[place] ?? 0, slot: place + 1 });
@@ -21,11 +21,11 @@ export function utilityReckoning(building: readonly Pick<OpenStore, 'id'>[]): re
 /** Pays the bill; missing money becomes debt, with as few tokens as possible. Rules, "Utilities"; ruling 27. */
 function payBill(state: BrickState, seat: Seat, events: BrickEvent[]): void {
   const player = playerAt(state, seat);
-  const reckoning = utilityReckoning(player.building);
-  const bill = totalOf(reckoning);
+  const breakdown = utilityBreakdown(player.building);
+  const bill = totalOf(breakdown);
   const tokens = tokenRange(player.money, bill).least;
   pay(player, bill, tokens);
-  events.push({ type: 'utilities-paid', seat, bill, tokens, reckoning });
+  events.push({ type: 'utilities-paid', seat, bill, tokens, breakdown });
 }
 
 /** Collectors earn points for their items, or close without any. Ruling 38: after the bill is paid. */

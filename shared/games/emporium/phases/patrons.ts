@@ -50,7 +50,7 @@ function send(state: EmporiumState, seat: Seat, bid: number, fight: Fight, event
   modify(player, hero, fight);
   const worn = itemsOn(hero);
   const { strength: needed, gold } = monsters[fight.monster];
-  const reckoning = { base: heroes[fight.hero].base, worn, strength: strengthOf(hero), needed };
+  const breakdown = { base: heroes[fight.hero].base, worn, strength: strengthOf(hero), needed };
   player.gold += gold - bid;
   player.heroes.push(fight.hero);
   player.monsters.push(fight.monster);
@@ -69,7 +69,7 @@ function send(state: EmporiumState, seat: Seat, bid: number, fight: Fight, event
     added,
     swappedIn,
     swappedOut,
-    reckoning,
+    breakdown,
     gold,
   });
 }

@@ -2,7 +2,7 @@ import { drawFrom, seatAt, seatsOf } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import { heroWithoutGear } from '../gear.ts';
 import { heroesInRow, monstersInRow } from '../rows.ts';
-import { reckoningsOf, totalOf } from '../scoring.ts';
+import { breakdownsOf, totalOf } from '../scoring.ts';
 import type { EmporiumState, Ending } from '../state.ts';
 import type { Handler } from './question-rules.ts';
 
@@ -12,10 +12,10 @@ function endMatch(state: EmporiumState, ending: Ending, events: EmporiumEvent[])
   state.phase = 'over';
   state.ending = ending;
   state.agenda = [];
-  const reckonings = reckoningsOf(state.players);
+  const breakdowns = breakdownsOf(state.players);
   for (const seat of seatsOf(state.seatCount)) {
-    const reckoning = reckonings[seat] ?? [];
-    events.push({ type: 'seat-scored', seat, total: totalOf(reckoning), reckoning });
+    const breakdown = breakdowns[seat] ?? [];
+    events.push({ type: 'seat-scored', seat, total: totalOf(breakdown), breakdown });
   }
   events.push({ type: 'match-ended', ending });
 }

@@ -2,7 +2,7 @@ import { type Guide, playerAt, type Seat, seatAt } from '../../../engine/index.t
 import { goods, totalOf } from '../goods.ts';
 import type { HarbourTypes } from '../index.ts';
 import { turnsAlone } from '../phases/ending.ts';
-import { countedBuildings, practicePoints, scoreReckoning, totalPoints } from '../scoring.ts';
+import { countedBuildings, practicePoints, scoreBreakdown, totalPoints } from '../scoring.ts';
 import type { HarbourState, PlayerState } from '../state.ts';
 import { promiseOf } from './prior.ts';
 import { hasLastTurn, pace, purchasesLeft, standingOf, turnsToEnd } from './standing.ts';
@@ -89,7 +89,7 @@ function openness({ round }: HarbourState): number {
 
 function measure(state: HarbourState, seat: Seat): readonly number[] {
   const player = playerAt(state, seat);
-  const points = totalPoints(scoreReckoning(state, seat));
+  const points = totalPoints(scoreBreakdown(state, seat));
   const level = 0.1 * player.buildings.length + 0.01 * totalOf(player.goods);
   const own = standingOf(state, seat);
   if (state.lastTurns !== null) {

@@ -5,7 +5,7 @@ import type { Good } from '../goods.ts';
 import type { HarbourState, Purchase } from '../state.ts';
 import { type Keeping, keptOf, lostOf } from '../trade/keeping.ts';
 import { adjustedMarket } from '../trade/market.ts';
-import { moneyFor, priceOf, priceReckoning } from '../trade/purchase.ts';
+import { moneyFor, priceBreakdown, priceOf } from '../trade/purchase.ts';
 import { takeFromCentre } from './centre.ts';
 import { noteFourthBuilding } from './ending.ts';
 
@@ -45,10 +45,10 @@ function takeBuilding(
 ): void {
   const player = playerAt(state, seat);
   const price = priceOf(building, purchase.terms);
-  const reckoning = priceReckoning(player, building, purchase.terms);
+  const breakdown = priceBreakdown(player, building, purchase.terms);
   takeFromCentre(state, building);
   player.buildings.push(building);
-  events.push({ type: 'building-bought', seat, building, price, reckoning, change: money - price });
+  events.push({ type: 'building-bought', seat, building, price, breakdown, change: money - price });
   noteFourthBuilding(state, seat, events);
 }
 

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { Owner } from '../places.ts';
-import { buildingPoints, buildingsToEnd, countedBuildings, scoreReckoning, totalPoints } from '../scoring.ts';
+import { buildingPoints, buildingsToEnd, countedBuildings, scoreBreakdown, totalPoints } from '../scoring.ts';
 import type { Ending, HarbourState } from '../state.ts';
 
 /** Rules, "Playing alone": the number of turns of a twenty-turn match. */
@@ -62,8 +62,8 @@ export function endMatch(state: HarbourState, ending: Ending, events: HarbourEve
   state.question = null;
   state.ending = ending;
   for (const seat of seatsOf(state.seatCount)) {
-    const reckoning = scoreReckoning(state, seat);
-    events.push({ type: 'seat-scored', seat, points: totalPoints(reckoning), reckoning });
+    const breakdown = scoreBreakdown(state, seat);
+    events.push({ type: 'seat-scored', seat, points: totalPoints(breakdown), breakdown });
   }
   events.push({ type: 'match-ended', ending });
 }

@@ -23,7 +23,7 @@ export function priceOf(building: BuildingId, terms: BuyTerms): number {
 }
 
 /** The breakdown of a price. Its lines add up to the price, so a discount appears only as far as it applies. */
-export function priceReckoning(buyer: Merchant, building: BuildingId, terms: BuyTerms): readonly PriceLine[] {
+export function priceBreakdown(buyer: Merchant, building: BuildingId, terms: BuyTerms): readonly PriceLine[] {
   const { cost } = buildings[building];
   const coins = Math.min(cost, symbolsOwned(buyer, 'coin'));
   const action = cost - coins - priceOf(building, terms);

@@ -1,7 +1,7 @@
 import { seatAt, seatsOf } from '../../../engine/index.ts';
 import { blankRoundsToEnd, isLastRound } from '../ending.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
-import { reckoningsOf, reckonStreet, totalOf } from '../scoring.ts';
+import { breakdownsOf, reckonStreet, totalOf } from '../scoring.ts';
 import type { Ending, ShoppingStreetState } from '../state.ts';
 import type { Handler } from './question-rules.ts';
 
@@ -22,10 +22,10 @@ export const endTurn: Handler<'end-turn'> = (state, { seat }) => {
 /** Ends the match and scores it. Rules, "The end of the game". */
 function endMatch(state: ShoppingStreetState, ending: Ending, events: ShoppingStreetEvent[]): void {
   state.ending = ending;
-  const reckonings = reckoningsOf(state);
+  const breakdowns = breakdownsOf(state);
   for (const seat of seatsOf(state.seatCount)) {
-    const reckoning = reckonings[seat] ?? [];
-    events.push({ type: 'seat-scored', seat, total: totalOf(reckoning), reckoning });
+    const breakdown = breakdowns[seat] ?? [];
+    events.push({ type: 'seat-scored', seat, total: totalOf(breakdown), breakdown });
   }
   events.push({ type: 'match-ended', ending });
 }

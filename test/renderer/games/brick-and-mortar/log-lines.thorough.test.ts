@@ -72,7 +72,7 @@ describe('the log', () => {
           const texts = [
             line.text,
             line.sum ?? '',
-            ...(line.reckoning ?? []).flatMap((row) => [row.label, row.amount]),
+            ...(line.breakdown ?? []).flatMap((row) => [row.label, row.amount]),
           ];
           for (const text of texts) expect(text, type).not.toMatch(/\{\{|undefined|NaN|\[object/);
         }
@@ -118,7 +118,7 @@ describe('the log', () => {
     const translate = translatorFor('brick-and-mortar');
     for (const event of samples.of('utilities-paid')) {
       const line = brickAndMortarUi.logLine(event, people, translate);
-      expect(line?.reckoning?.at(-1)?.amount.replace('= ', '')).toBe(line?.sum?.replace('−', ''));
+      expect(line?.breakdown?.at(-1)?.amount.replace('= ', '')).toBe(line?.sum?.replace('−', ''));
     }
   });
 });

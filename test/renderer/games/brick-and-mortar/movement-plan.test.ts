@@ -20,7 +20,7 @@ it('a token walks once, over all that was gained and lost', () => {
 it('a front is put up once, and not one that is closed again', () => {
   const store = { seat: ana, store: 'art-gallery' } as const;
   const opened: BrickEvent = { type: 'store-opened', ...store, slot: 1 };
-  const bought: BrickEvent = { type: 'store-bought', ...store, from: 'hand', paid: 8, tokens: 0, reckoning: [] };
+  const bought: BrickEvent = { type: 'store-bought', ...store, from: 'hand', paid: 8, tokens: 0, breakdown: [] };
   const discarded = { food: 0, clothing: 0, electronics: 0, jewelry: 0, art: 0 };
   const closed: BrickEvent = { type: 'store-closed', ...store, why: 'owner', discarded };
   expect(planMovement([bought, opened]).raised).toEqual([store]);

@@ -5,4 +5,4 @@ import { sixPeople } from '../people.ts';
 
 export { momentOf } from './played-match.ts';
 
-export const { boardProps, DrawnBoard, renderBoard } = drawnTables(emporium, emporiumUi, <p>The roll</p>, sixPeople);
+export const { boardProps, DrawnBoard, renderBoard } = drawnTables(emporium, emporiumUi, <p>The log</p>, sixPeople);

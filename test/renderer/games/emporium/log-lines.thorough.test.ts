@@ -5,8 +5,8 @@ import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { amounts, figure, sumOf } from '../line-reading.ts';
+import { logLaws } from '../log-laws.ts';
 import { sixPeople } from '../people.ts';
-import { rollLaws } from '../roll-laws.ts';
 import { wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';
 
@@ -30,7 +30,7 @@ const standstill = (hero: 'bram-oakfist' | 'sable-wren'): EmporiumEvent => ({
 const ana = seatAt(0);
 const bruno = seatAt(1);
 
-const { matches, wordsOf } = rollLaws({
+const { matches, wordsOf } = logLaws({
   game: emporium,
   wordsIn,
   logLine: emporiumLogLine,
@@ -82,9 +82,9 @@ describe('the log of Emporium', () => {
       for (const { events, line } of match.told) {
         const [fight] = events;
         if (fight?.type !== 'monster-beaten') continue;
-        const rows = line?.reckoning ?? [];
+        const rows = line?.breakdown ?? [];
         const strengthAt = rows.findIndex(({ label }) => label.startsWith('Strength'));
-        const { strength, needed } = fight.reckoning;
+        const { strength, needed } = fight.breakdown;
         expect(sumOf(amounts(rows.slice(0, strengthAt)))).toBe(strength);
         expect(figure(rows[strengthAt]?.amount)).toBe(strength);
         expect(strength).toBeGreaterThanOrEqual(needed);
@@ -105,7 +105,7 @@ describe('the log of Emporium', () => {
       for (const { events, line } of match.told) {
         const [sale] = events;
         if (sale?.type !== 'item-sold') continue;
-        expect(amounts(line?.reckoning)).toEqual([sale.price, sale.bonus, sale.price + sale.bonus]);
+        expect(amounts(line?.breakdown)).toEqual([sale.price, sale.bonus, sale.price + sale.bonus]);
         bonuses.add(sale.bonus);
       }
     }

@@ -94,7 +94,7 @@ describe('a fight preview', () => {
           page.confirm();
           const beaten = page.events.find((event) => event.type === 'monster-beaten');
           expect(beaten).toMatchObject({ ...sent.change, hero: hero.hero, monster, bid });
-          expect(beaten?.reckoning).toMatchObject({ strength: sent.strength, needed: sent.needed });
+          expect(beaten?.breakdown).toMatchObject({ strength: sent.strength, needed: sent.needed });
           expect((page.state.players[seat]?.gold ?? 0) - before).toBe(sent.net);
           fights++;
         }

@@ -151,9 +151,9 @@ describe('the log of Harbour', () => {
       const ofMoney = events.some(
         ({ type }) => type === 'goods-shipped' || type === 'inland-traded' || type === 'building-bought',
       );
-      if (line === null || line.reckoning === undefined || line.seat === null || line.sum !== undefined || ofMoney)
+      if (line === null || line.breakdown === undefined || line.seat === null || line.sum !== undefined || ofMoney)
         continue;
-      const rows = line.reckoning.map(({ amount }) => figure(amount));
+      const rows = line.breakdown.map(({ amount }) => figure(amount));
       const change = (after[line.seat] ?? 0) - (before[line.seat] ?? 0);
       const sum = rows.slice(0, -1).reduce((so, row) => so + row, 0);
       if (rows.at(-1) !== change || sum !== change) wrong.push(`${line.text}: ${rows.join(' ')} for ${change}`);
@@ -169,7 +169,7 @@ describe('the log of Harbour', () => {
       const purchase = events.find((event) => event.type === 'building-bought');
       if (purchase?.type !== 'building-bought') continue;
       const line = lineOf(events, 'en');
-      const rows = (line?.reckoning ?? []).map(({ amount }) => figure(amount));
+      const rows = (line?.breakdown ?? []).map(({ amount }) => figure(amount));
       expect(rows.at(-1)).toBe(purchase.change);
       expect(rows.slice(0, -1).reduce((sum, row) => sum + row, 0)).toBe(purchase.change);
       expect(figure(line?.sum ?? '')).toBe(purchase.price === 0 ? 0 : -purchase.price);
@@ -177,7 +177,7 @@ describe('the log of Harbour', () => {
       const shipped = events.flatMap((event) => (event.type === 'goods-shipped' ? event.goods : []));
       for (const { good, held, money } of shipped) {
         expect(
-          line?.reckoning?.some((row) => row.label.startsWith(`${held} ${good}`) && figure(row.amount) === money),
+          line?.breakdown?.some((row) => row.label.startsWith(`${held} ${good}`) && figure(row.amount) === money),
         ).toBe(true);
       }
       bought += 1;
@@ -202,7 +202,7 @@ describe('the log of Harbour', () => {
       expect(scored.length).toBe(state.seatCount);
       for (const event of scored) {
         const line = harbourLogLine(event, wordsIn('en'));
-        const rows = (line?.reckoning ?? []).map(({ amount }) => figure(amount));
+        const rows = (line?.breakdown ?? []).map(({ amount }) => figure(amount));
         const points = line?.seat === null || line === null ? undefined : outcome?.scores[line.seat];
         expect(figure(line?.sum ?? '')).toBe(points);
         expect(rows.at(-1)).toBe(points);

@@ -4,4 +4,4 @@ import { drawnTables } from '../drawn-tables.tsx';
 
 export { momentOf } from './played-match.ts';
 
-export const { boardProps, DrawnBoard, renderBoard } = drawnTables(mercadoDeLisboa, mercadoDeLisboaUi, <p>The roll</p>);
+export const { boardProps, DrawnBoard, renderBoard } = drawnTables(mercadoDeLisboa, mercadoDeLisboaUi, <p>The log</p>);

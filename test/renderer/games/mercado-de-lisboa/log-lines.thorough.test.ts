@@ -5,14 +5,14 @@ import { type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { figure } from '../line-reading.ts';
+import { logLaws } from '../log-laws.ts';
 import { people } from '../people.ts';
-import { rollLaws } from '../roll-laws.ts';
 import { wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';
 
 const seats = [1, 2, 3, 4] as const;
 
-const { matches, wordsOf } = rollLaws({
+const { matches, wordsOf } = logLaws({
   game: mercadoDeLisboa,
   wordsIn,
   logLine: (event, words, count) => mercadoLogLine(event, words, count === 1),
@@ -66,10 +66,10 @@ describe('the log of Mercado de Lisboa', () => {
       for (const { events, line } of match.told) {
         const [opened] = events;
         if (opened?.type !== 'stand-opened') continue;
-        const rows = new Map((line?.reckoning ?? []).map(({ label, amount }) => [label, amount]));
+        const rows = new Map((line?.breakdown ?? []).map(({ label, amount }) => [label, amount]));
         const inRow = figure(rows.get(`Stands in row ${Math.floor(opened.space / 5) + 1}`) ?? '');
         const inColumn = figure(rows.get(`Stands in column ${(opened.space % 5) + 1}`) ?? '');
-        const cost = figure(rows.get(wordsOf('en').roll('why.cost')) ?? '');
+        const cost = figure(rows.get(wordsOf('en').log('why.cost')) ?? '');
         expect(cost).toBe(-Math.max(inRow, inColumn));
         const customers = [...rows]
           .filter(([label]) => label.startsWith('Customers'))
@@ -77,7 +77,7 @@ describe('the log of Mercado de Lisboa', () => {
         const times = [...rows].find(([label]) => label.includes('next door'))?.[1] ?? '× 1';
         const income = customers.reduce((sum, each) => sum + each, 0) * figure(times);
         expect(figure(line?.sum ?? '')).toBe(income + cost);
-        expect(figure(line?.reckoning?.at(-1)?.amount ?? '')).toBe(income + cost);
+        expect(figure(line?.breakdown?.at(-1)?.amount ?? '')).toBe(income + cost);
         if (income > 0) expect(figure(rows.get('Income') ?? '')).toBe(income);
         else bare += 1;
         if (figure(times) > 1) improved += 1;
@@ -93,7 +93,7 @@ describe('the log of Mercado de Lisboa', () => {
       for (const { events, line } of match.told) {
         const [brought] = events;
         if (brought?.type !== 'customers-brought') continue;
-        const [tile, ...rows] = line?.reckoning ?? [];
+        const [tile, ...rows] = line?.breakdown ?? [];
         const total = rows.pop();
         const level = figure(tile?.amount ?? '');
         const told = new Map<string, number>();

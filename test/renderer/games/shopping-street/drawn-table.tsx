@@ -8,6 +8,6 @@ export { momentOf } from './played-match.ts';
 export const { boardProps, DrawnBoard, renderBoard } = drawnTables(
   shoppingStreet,
   shoppingStreetUi,
-  <p>The roll</p>,
+  <p>The log</p>,
   five,
 );

@@ -9,8 +9,8 @@ import type { EventType, ShoppingStreetEvent } from '../../../../shared/games/sh
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
 import { amounts, figure, sumOf } from '../line-reading.ts';
+import { logLaws } from '../log-laws.ts';
 import { eventsOf } from '../match-play.ts';
-import { rollLaws } from '../roll-laws.ts';
 import { five, wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';
 
@@ -34,7 +34,7 @@ const rare: readonly ShoppingStreetEvent[] = [
   { type: 'draw-skipped', seat: seatAt(0), why: 'turn', count: 2 },
 ];
 
-const { matches, wordsOf, lineOf } = rollLaws({
+const { matches, wordsOf, lineOf } = logLaws({
   game: shoppingStreet,
   wordsIn,
   logLine: shoppingStreetLogLine,
@@ -71,12 +71,12 @@ describe('the log of Shopping Street', () => {
         const built = events.at(-1);
         if (built?.type === 'shop-opened') {
           const cards = sumOf(built.cards.map((card) => product(card).value));
-          expect(amounts(line?.reckoning).slice(1)).toEqual([built.pawn, cards * built.pawn]);
+          expect(amounts(line?.breakdown).slice(1)).toEqual([built.pawn, cards * built.pawn]);
           expect(figure(line?.sum)).toBe(cards * built.pawn);
-          expect(line?.reckoning?.[0]?.amount).toBe(String(cards));
+          expect(line?.breakdown?.[0]?.amount).toBe(String(cards));
         }
         if (built?.type !== 'shop-improved') continue;
-        const [before = 0, joins = 0, pawn = 0, worth] = amounts(line?.reckoning);
+        const [before = 0, joins = 0, pawn = 0, worth] = amounts(line?.breakdown);
         expect((before + joins) * pawn).toBe(worth);
         expect(worth).toBe(built.worth);
         expect(figure(line?.sum)).toBe(joins * pawn);
@@ -90,7 +90,7 @@ describe('the log of Shopping Street', () => {
     const doubles = new Set<number>();
     for (const event of matches.flatMap(eventsOf)) {
       if (event.type !== 'dice-rolled') continue;
-      const { reckoning: [one, other, ...reckoning] = [], text } = lineOf(event);
+      const { breakdown: [one, other, ...breakdown] = [], text } = lineOf(event);
       expect(text.includes('nobody draws')).toBe(event.draws.length === 0);
       [one, other].forEach((die, index) => {
         const face = event.faces[index] ?? 'blank';
@@ -98,12 +98,12 @@ describe('the log of Shopping Street', () => {
           face === 'blank' ? 'blank' : event.draws.some(({ seat }) => seat === face) ? five[face]?.name : null;
         expect(die?.amount).toBe(name ?? 'nobody’s colour');
       });
-      expect(amounts(reckoning)).toEqual([
+      expect(amounts(breakdown)).toEqual([
         ...event.draws.map(({ count }) => count),
         sumOf(event.draws.map(({ count }) => count)),
       ]);
       event.draws.forEach((draw, index) => {
-        const label = reckoning[index]?.label ?? '';
+        const label = breakdown[index]?.label ?? '';
         expect(label).toContain(`1 + ${draw.shops} shop`);
         expect((1 + draw.shops) * draw.times).toBe(draw.count);
         const double = event.faces[0] === event.faces[1];

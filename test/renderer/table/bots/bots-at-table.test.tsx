@@ -70,7 +70,7 @@ describe('log', () => {
     byBot(1, {}, '1 moves', 'the deck is shuffled'),
     byBot(2, { slip: 'late' }, '2 buys'),
   ];
-  const tableWithRoll = (change: Parameters<typeof botTable>[0] = {}) =>
+  const tableWithLog = (change: Parameters<typeof botTable>[0] = {}) =>
     botTable({ log: { after: null, from: 0, moves: played }, ...change });
 
   /** What the log says of the choice after the first move. */
@@ -94,8 +94,8 @@ describe('log', () => {
 
   it('says when a choice was not the bot’s own', () => {
     const { tell } = pageOf();
-    tell(tableWithRoll());
-    const lines = [...document.querySelectorAll('.till-roll li')].map(({ textContent }) => textContent);
+    tell(tableWithLog());
+    const lines = [...document.querySelectorAll('.log-list li')].map(({ textContent }) => textContent);
     const slip = lines.findIndex((line) => line?.includes('ran out of time'));
     expect(lines[slip]).toContain('Chidi ran out of time and played its first idea');
     expect(lines[slip - 1]).toContain('2 buys');
@@ -106,7 +106,7 @@ describe('log', () => {
     const { tell, commands } = pageOf();
     commands.bots.explainMove.mockResolvedValue(explained({ enough: true }));
     commands.bots.viewAt.mockResolvedValue('as it was');
-    tell(tableWithRoll());
+    tell(tableWithLog());
     expect(screen.queryByRole('button', { name: /0 moves/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /the deck is shuffled/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /1 moves/ }));
@@ -120,14 +120,14 @@ describe('log', () => {
     expect(panel.textContent).toContain('Better: points of buildings owned +2 points');
     expect(panel.textContent).not.toContain('not enough time');
     // it is for the viewer who asked
-    tell(tableWithRoll({ inHand: null, viewer: 'spectator', own: [0, 1], next: null, legal: [], toAct: [2] }));
+    tell(tableWithLog({ inHand: null, viewer: 'spectator', own: [0, 1], next: null, legal: [], toAct: [2] }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('says in one sentence if there is no reason; from the menu it explains the last bot’s choice', async () => {
     const { tell, commands } = pageOf();
     commands.bots.explainMove.mockResolvedValue({ outcome: 'refused', code: 'no-advice' });
-    tell(tableWithRoll());
+    tell(tableWithLog());
     press('Menu');
     press('Why did Chidi do that?');
     expect(commands.bots.explainMove).toHaveBeenCalledWith(2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../../../../renderer/client/story.ts';
-import type { PrintedLine } from '../../../../renderer/table/roll/roll-lines.ts';
+import type { PrintedLine } from '../../../../renderer/table/log/log-lines.ts';
 import { pagesOf } from '../../../../renderer/table/story/beat-pages.ts';
 import { beatTime } from '../../../../renderer/table/story/beat-time.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';

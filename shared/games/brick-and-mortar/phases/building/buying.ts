@@ -1,5 +1,5 @@
 import { askedAlone, notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
-import type { BrickEvent, ReckoningLine } from '../../events.ts';
+import type { BreakdownLine, BrickEvent } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
 import { effectsOf } from '../../open-stores.ts';
 import { pay, tokenRange } from '../../payment.ts';
@@ -12,32 +12,32 @@ import { takeFromPublicRow } from './public-row.ts';
 /** The price of a store for its buyer, in dollars, with its breakdown. */
 export interface StorePrice {
   readonly price: number;
-  readonly reckoning: readonly ReckoningLine[];
+  readonly breakdown: readonly BreakdownLine[];
 }
 
 /**
  * The price of a store, given its printed cost or the winning offer.
  * Discounts reduce the payment, never the offers, and the price never falls below $0. Rules, "Auction". Ruling 18.
  */
-export function storePrice(player: Pick<PlayerState, 'building'>, store: StoreId, settled: ReckoningLine): StorePrice {
-  const reckoning: ReckoningLine[] = [settled];
+export function storePrice(player: Pick<PlayerState, 'building'>, store: StoreId, settled: BreakdownLine): StorePrice {
+  const breakdown: BreakdownLine[] = [settled];
   let price = settled.amount;
   const open = player.building;
   for (const effect of effectsOf(store, 'self-discount')) {
     if (open.length === 0) continue;
     const discount = effect.perOpenStore * open.length;
     price -= discount;
-    reckoning.push({ why: 'store-effect', amount: -discount, store });
+    breakdown.push({ why: 'store-effect', amount: -discount, store });
   }
   for (const owned of open) {
     for (const effect of effectsOf(owned.id, 'store-discount')) {
       price -= effect.amount;
-      reckoning.push({ why: 'store-effect', amount: -effect.amount, store: owned.id });
+      breakdown.push({ why: 'store-effect', amount: -effect.amount, store: owned.id });
     }
   }
-  if (price >= 0) return { price, reckoning };
-  reckoning.push({ why: 'floor', amount: -price });
-  return { price: 0, reckoning };
+  if (price >= 0) return { price, breakdown };
+  breakdown.push({ why: 'floor', amount: -price });
+  return { price: 0, breakdown };
 }
 
 /** The price of a store bought from hand: the printed cost minus discounts. */
@@ -56,7 +56,7 @@ export function takeStore(
   seat: Seat,
   store: StoreId,
   from: 'hand' | 'auction',
-  { price, reckoning }: StorePrice,
+  { price, breakdown }: StorePrice,
   tokens: number,
   events: BrickEvent[],
 ): void {
@@ -64,7 +64,7 @@ export function takeStore(
   pay(player, price, tokens);
   player.storeAction = 'bought';
   player.bought = store;
-  events.push({ type: 'store-bought', seat, store, from, paid: price, tokens, reckoning });
+  events.push({ type: 'store-bought', seat, store, from, paid: price, tokens, breakdown });
 }
 
 /**

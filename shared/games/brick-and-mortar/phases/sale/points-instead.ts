@@ -2,7 +2,7 @@ import { askedAlone, internedByNumber, notAnAnswer, playerAt } from '../../../..
 import type { BrickMove } from '../../moves.ts';
 import { effectsOf, openStoreOf } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
-import { saleReckoning, totalOf } from '../../prices.ts';
+import { saleBreakdown, totalOf } from '../../prices.ts';
 import type { BrickState } from '../../state.ts';
 import type { MarketSteps } from '../market-steps.ts';
 import type { RulesOf } from '../question-rules.ts';
@@ -17,7 +17,7 @@ const takePointsBids = internedByNumber((_: null, most): readonly BrickMove[] =>
 export function pointsInsteadTurn(state: BrickState, turn: MarketSteps['points-instead-turn']): void {
   const { seat, store, item, price } = turn;
   const most = Math.floor(openStoreOf(playerAt(state, seat), store).sold[item] / 2);
-  const income = totalOf(saleReckoning(store, item, 0, price, state.revealedBids.length > 0));
+  const income = totalOf(saleBreakdown(store, item, 0, price, state.revealedBids.length > 0));
   state.question = { type: 'points-instead', seat, store, item, most, income };
 }
 

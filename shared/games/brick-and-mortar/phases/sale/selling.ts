@@ -4,7 +4,7 @@ import type { ItemType } from '../../items.ts';
 import type { Box, BrickMove } from '../../moves.ts';
 import { effectsOf, openStoreOf, takeItem } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
-import { saleReckoning, totalOf } from '../../prices.ts';
+import { saleBreakdown, totalOf } from '../../prices.ts';
 import type { BrickState, OpenStore, PlayerState } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 import { done } from '../answers.ts';
@@ -94,10 +94,10 @@ function deliver(
   fillBox(state, player, item, box);
   store.sold[item] += 1;
   player.sold[item] += 1;
-  const reckoning = saleReckoning(store.id, item, shelf, price, state.revealedBids.length > 0);
-  const income = totalOf(reckoning);
+  const breakdown = saleBreakdown(store.id, item, shelf, price, state.revealedBids.length > 0);
+  const income = totalOf(breakdown);
   player.money += income;
-  events.push({ type: 'sold', seat, item, store: store.id, shelf, box, income, reckoning });
+  events.push({ type: 'sold', seat, item, store: store.id, shelf, box, income, breakdown });
   payPointsFor(state, seat, store, item, shelf, events);
 }
 

@@ -5,7 +5,7 @@ import type { BrickMove } from '../../moves.ts';
 import { addItems, effectsOf, freeSpace } from '../../open-stores.ts';
 import { pay } from '../../payment.ts';
 import { changePoints } from '../../points.ts';
-import { stockReckoning, totalOf } from '../../prices.ts';
+import { stockBreakdown, totalOf } from '../../prices.ts';
 import type { BrickState, PlayerState, Question } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 import { done } from '../answers.ts';
@@ -36,8 +36,8 @@ function stockedLines(state: BrickState, player: PlayerState, question: StockQue
   for (const { id } of player.building) {
     const count = countIn(order, id);
     if (count === 0) continue;
-    const reckoning = stockReckoning(player.building, id, item, price, order.length, state.revealedBids.length > 0);
-    lines.push({ store: id, count, each: totalOf(reckoning), reckoning });
+    const breakdown = stockBreakdown(player.building, id, item, price, order.length, state.revealedBids.length > 0);
+    lines.push({ store: id, count, each: totalOf(breakdown), breakdown });
   }
   return lines;
 }

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { tableArrived } from '../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
-import { RollNews } from '../../../renderer/table/roll/roll-news.tsx';
+import { LogNews } from '../../../renderer/table/log/log-news.tsx';
 import { startWords } from '../every-word.ts';
 import { fakeRoom } from './fake-room.tsx';
 import { inHandOf, nothingNew } from './sample-table.ts';
@@ -36,7 +36,7 @@ function spoken(mayTakeBack: readonly number[]): string {
   arrive([{ seat: 0, events: [{ type: 'everybody-knows' }, { type: 'sealed-a-price' }] }], 2);
   render(
     <Provider store={store}>
-      <RollNews room={room} />
+      <LogNews room={room} />
     </Provider>,
   );
   return screen.getByRole('log').textContent ?? '';

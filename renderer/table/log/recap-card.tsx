@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import { type LiveTable, recapClosed } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import { Button, TillHeading, TillRoll, useBack } from '../../design/index.ts';
+import { Button, LogHeading, LogList, useBack } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { placed } from '../rewind/rewinds.ts';
-import { RollLine } from './roll-line.tsx';
-import { linesOf } from './roll-lines.ts';
+import { GameLogEntry } from './game-log-entry.tsx';
+import { linesOf } from './log-lines.ts';
 import { usePrinter } from './use-printer.ts';
 
 interface RecapCardProps {
@@ -65,15 +65,15 @@ export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: Reca
           : t('rewind:recap.titleYours')}
       </h2>
       <div className="recap-lines">
-        <TillRoll label={t('rewind:recap.list')}>
+        <LogList label={t('rewind:recap.list')}>
           {lines.map((line) =>
             line.heading ? (
-              <TillHeading key={line.id}>{line.text}</TillHeading>
+              <LogHeading key={line.id}>{line.text}</LogHeading>
             ) : (
-              <RollLine key={line.id} line={line} seats={table.seats} openRule={openRule} />
+              <GameLogEntry key={line.id} line={line} seats={table.seats} openRule={openRule} />
             ),
           )}
-        </TillRoll>
+        </LogList>
       </div>
       <div className="recap-ways">
         {to > from && (

@@ -4,7 +4,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { translatorFor } from '../../words/index.ts';
 import type { GameUi } from '../board/game-ui.ts';
-import type { Printer } from './roll-lines.ts';
+import type { Printer } from './log-lines.ts';
 
 const noOptions = {};
 

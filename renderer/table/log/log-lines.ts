@@ -145,7 +145,7 @@ function saysTheSame(one: LogLine, other: LogLine): boolean {
     one.seat === other.seat &&
     one.text === other.text &&
     one.sum === other.sum &&
-    JSON.stringify(one.reckoning) === JSON.stringify(other.reckoning)
+    JSON.stringify(one.breakdown) === JSON.stringify(other.breakdown)
   );
 }
 

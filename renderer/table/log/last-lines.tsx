@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayedForViewer, Rewind, SeatSettings } from '../../../shared/protocol/messages.ts';
-import { TillRoll } from '../../design/index.ts';
+import { LogList } from '../../design/index.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { placed } from '../rewind/rewinds.ts';
-import { RollLine } from './roll-line.tsx';
-import { linesOf } from './roll-lines.ts';
+import { GameLogEntry } from './game-log-entry.tsx';
+import { linesOf } from './log-lines.ts';
 import { usePrinter } from './use-printer.ts';
 
 interface LastLinesProps {
@@ -34,10 +34,10 @@ export function LastLines({ room, seats, moves, rewinds, openRule }: LastLinesPr
   }, [moves, rewinds, printer]);
   if (lines.length === 0) return null;
   return (
-    <TillRoll label={t('roll.news')}>
+    <LogList label={t('log.news')}>
       {lines.map((line) => (
-        <RollLine key={line.id} line={line} seats={seats} openRule={openRule} />
+        <GameLogEntry key={line.id} line={line} seats={seats} openRule={openRule} />
       ))}
-    </TillRoll>
+    </LogList>
   );
 }

@@ -1,13 +1,13 @@
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { Icon, TillLine } from '../../design/index.ts';
+import { Icon, LogEntry } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { TableContext } from '../table-context.ts';
 import { useTermsBeside } from '../terms/use-terms-beside.tsx';
-import type { PrintedLine } from './roll-lines.ts';
+import type { PrintedLine } from './log-lines.ts';
 
-interface RollLineProps {
+interface GameLogEntryProps {
   readonly line: PrintedLine;
   readonly seats: readonly SeatSettings[];
   readonly fresh?: boolean;
@@ -16,30 +16,30 @@ interface RollLineProps {
   readonly openRule: (anchor: string) => void;
 }
 
-/** A line of the till roll. Pressed, it shows its breakdown, its rule, and why a bot chose so. */
-export function RollLine({ line, seats, fresh = false, covered = false, openRule }: RollLineProps) {
+/** A line of the log. Pressed, it shows its breakdown, its rule, and why a bot chose so. */
+export function GameLogEntry({ line, seats, fresh = false, covered = false, openRule }: GameLogEntryProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
   const { explain } = useContext(TableContext);
-  const { seat, rule, reckoning, sum, times, chosenAt } = line;
+  const { seat, rule, breakdown, sum, times, chosenAt } = line;
   const hidden = covered && line.secret === true;
   const asks = seat !== null && chosenAt !== undefined && explain !== undefined;
-  const said = hidden ? t('roll.secret') : line.text;
+  const said = hidden ? t('log.secret') : line.text;
   const terms = useTermsBeside([said]);
   const ways = terms.ways('link');
-  const opens = !hidden && (reckoning !== undefined || rule !== undefined || asks || ways.length > 0);
+  const opens = !hidden && (breakdown !== undefined || rule !== undefined || asks || ways.length > 0);
   return (
-    <TillLine
+    <LogEntry
       mark={seat === null ? undefined : markOfPlayer(seats, seat)}
-      sum={hidden ? undefined : sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum}
+      sum={hidden ? undefined : sum !== undefined && times > 1 ? t('log.times', { number: times, sum }) : sum}
       fresh={fresh}
       loud={line.loud}
       open={open}
       over={terms.card}
       {...(opens && {
         onToggle: () => setOpen(!open),
-        reckoning: {
-          rows: (reckoning ?? []).map((row, index, rows) => ({
+        breakdown: {
+          rows: (breakdown ?? []).map((row, index, rows) => ({
             id: String(index),
             why: row.label,
             amount: row.amount,
@@ -50,7 +50,7 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
               <>
                 {rule && (
                   <button type="button" className="link" onClick={() => openRule(rule.anchor)}>
-                    {t('roll.rule', { rule: rule.label })}
+                    {t('log.rule', { rule: rule.label })}
                   </button>
                 )}
                 {asks && (
@@ -67,8 +67,8 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
     >
       {seat !== null && <b>{nameOf(seats, seat)} </b>}
       {terms.pointable(said)}
-      {!hidden && sum === undefined && times > 1 && t('roll.timesBare', { number: times })}
-      {line.secret && <Icon name="lock" size={15} label={t('roll.secret')} className="roll-lock" />}
-    </TillLine>
+      {!hidden && sum === undefined && times > 1 && t('log.timesBare', { number: times })}
+      {line.secret && <Icon name="lock" size={15} label={t('log.secret')} className="log-lock" />}
+    </LogEntry>
   );
 }

@@ -3,33 +3,33 @@ import type { Translate } from '../../words/translate.ts';
 import type { LogLine } from '../board/game-ui.ts';
 
 /** Rows of a breakdown; the last one is the total. */
-export type Rows = NonNullable<LogLine['reckoning']>;
+export type Rows = NonNullable<LogLine['breakdown']>;
 
 /** The interpolation values of a catalogue text. */
 type Facts = NonNullable<Parameters<Translate>[1]>;
 
 /** A log line's optional parts. */
-type More = Pick<LogLine, 'sum' | 'reckoning' | 'loud' | 'housekeeping' | 'reveal' | 'secret'>;
+type More = Pick<LogLine, 'sum' | 'breakdown' | 'loud' | 'housekeeping' | 'reveal' | 'secret'>;
 
 /** A player's line (null: the game's), linked to a rulebook heading. */
 export function ruledLine<Anchor extends string>(
-  words: { roll(key: string): string },
+  words: { log(key: string): string },
   seat: Seat | null,
   text: string,
   anchor: Anchor,
   more: More = {},
 ): LogLine {
-  return { seat, text, rule: { label: words.roll(`rules.${anchor}`), anchor }, ...more };
+  return { seat, text, rule: { label: words.log(`rules.${anchor}`), anchor }, ...more };
 }
 
 /** Like `ruledLine`, with the text of a key in the catalogue's `log`. */
 export function toldLine<Anchor extends string>(
-  words: { roll(key: string, facts?: Facts): string },
+  words: { log(key: string, facts?: Facts): string },
   seat: Seat | null,
   key: string,
   facts: Facts,
   anchor: Anchor,
   more: More = {},
 ): LogLine {
-  return ruledLine(words, seat, words.roll(`log.${key}`, facts), anchor, more);
+  return ruledLine(words, seat, words.log(`log.${key}`, facts), anchor, more);
 }

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { RollLine } from '../../../renderer/table/roll/roll-line.tsx';
-import type { PrintedLine } from '../../../renderer/table/roll/roll-lines.ts';
+import { GameLogEntry } from '../../../renderer/table/log/game-log-entry.tsx';
+import type { PrintedLine } from '../../../renderer/table/log/log-lines.ts';
 import { seatAt } from '../../../shared/engine/index.ts';
 import { startWords } from '../every-word.ts';
 
@@ -14,13 +14,13 @@ const own: PrintedLine = {
   seat: seatAt(0),
   text: 'Supply: 2 jewelry',
   sum: '−$4',
-  reckoning: [{ label: 'two at two', amount: '−$4' }],
+  breakdown: [{ label: 'two at two', amount: '−$4' }],
   secret: true,
   times: 1,
 };
 
 function shownOf(line: PrintedLine, covered: boolean): string {
-  const { container } = render(<RollLine line={line} seats={seats} covered={covered} openRule={() => {}} />);
+  const { container } = render(<GameLogEntry line={line} seats={seats} covered={covered} openRule={() => {}} />);
   return container.textContent ?? '';
 }
 

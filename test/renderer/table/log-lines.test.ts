@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameUi, LogLine } from '../../../renderer/table/board/game-ui.ts';
-import { linesOf, type Printer, stretchesOf } from '../../../renderer/table/roll/roll-lines.ts';
+import { linesOf, type Printer, stretchesOf } from '../../../renderer/table/log/log-lines.ts';
 import { type AnyEvent, seatAt } from '../../../shared/engine/index.ts';
 
 const nothingDrawn = () => null;

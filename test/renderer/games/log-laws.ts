@@ -9,8 +9,8 @@ import { EventSamples } from './event-samples.ts';
 import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from './line-reading.ts';
 import { eventsOf, outcomeOf, type PlayedMove } from './match-play.ts';
 
-/** A game's till roll, by its parts. */
-interface RollParts<Types extends RollTypes, Words, Match extends PlayedOnRoll<Types>> {
+/** A game's log, by its parts. */
+interface LogParts<Types extends LogTypes, Words, Match extends PlayedOnLog<Types>> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   wordsIn(language: Language): Words;
   /** The line of an event by itself; null where the page tells of it in another way. `seats`: how many play. */
@@ -33,22 +33,22 @@ interface RollParts<Types extends RollTypes, Words, Match extends PlayedOnRoll<T
   readonly leastLines: number;
 }
 
-interface RollTypes extends TableTypes {
+interface LogTypes extends TableTypes {
   State: TableTypes['State'] & { readonly ending: string | null };
 }
 
-interface PlayedOnRoll<Types extends RollTypes> {
+interface PlayedOnLog<Types extends LogTypes> {
   readonly moves: readonly PlayedMove<Types['Event']>[];
   readonly state: Types['State'];
 }
 
 /**
- * Tests what the roll of every game must be: it tells of all that happens, in all languages, with nothing missing in its
+ * Tests what the log of every game must be: it tells of all that happens, in all languages, with nothing missing in its
  * texts, leads to headings that there are, and opens every final score into what adds up to it. Gives what else is asked of
- * a game's own roll: the matches, each with its lines in English, and what happened in them, once the tests have begun.
+ * a game's own log: the matches, each with its lines in English, and what happened in them, once the tests have begun.
  */
-export function rollLaws<Types extends RollTypes, Words, Match extends PlayedOnRoll<Types>>(
-  parts: RollParts<Types, Words, Match>,
+export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog<Types>>(
+  parts: LogParts<Types, Words, Match>,
 ) {
   const { game, logLine, isWordless, ruleAnchors } = parts;
   const matches: (Match & { readonly told: readonly ToldLine<Types['Event']>[] })[] = [];
@@ -62,8 +62,8 @@ export function rollLaws<Types extends RollTypes, Words, Match extends PlayedOnR
     return words;
   }
 
-  /** The lines of a match, as the roll puts them together. */
-  function told(match: PlayedOnRoll<Types>, language: Language): readonly ToldLine<Types['Event']>[] {
+  /** The lines of a match, as the log puts them together. */
+  function told(match: PlayedOnLog<Types>, language: Language): readonly ToldLine<Types['Event']>[] {
     const words = wordsOf(language);
     return linesOf(
       eventsOf(match),
@@ -91,7 +91,7 @@ export function rollLaws<Types extends RollTypes, Words, Match extends PlayedOnR
     for (const event of parts.rare ?? []) samples.keep(event);
   }, 120_000);
 
-  describe('the roll, as of every game', () => {
+  describe('the log, as of every game', () => {
     it('meets every kind of event, and every ending', () => {
       expect(samples.unmet(Object.keys(game.eventHiding))).toEqual([]);
       const endings = parts.seats.flatMap((count) => game.endings(count));
@@ -131,7 +131,7 @@ export function rollLaws<Types extends RollTypes, Words, Match extends PlayedOnR
         expect(scored).toHaveLength(match.state.seatCount);
         for (const line of scored.map((event) => lineOf(event))) {
           const score = line.seat === null ? undefined : scores[line.seat];
-          const rows = amounts(line.reckoning);
+          const rows = amounts(line.breakdown);
           expect(figure(line[parts.scoreIn])).toBe(score);
           expect(rows.at(-1)).toBe(score);
           expect(sumOf(rows.slice(0, -1))).toBe(score);

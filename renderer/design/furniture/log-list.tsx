@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import type { PlayerMark } from '../drawing/marks.ts';
 import { PlayerToken } from '../drawing/player-token.tsx';
 
-interface TillRollProps {
+interface LogListProps {
   /** The list's accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The till roll: the log, with the newest line next to the till. */
-export function TillRoll({ label, className = '', children }: TillRollProps) {
+/** The log, with the newest line next to the till. */
+export function LogList({ label, className = '', children }: LogListProps) {
   return (
-    <ol className={`till-roll ${className}`} aria-label={label}>
+    <ol className={`log-list ${className}`} aria-label={label}>
       {children}
     </ol>
   );
 }
 
-interface TillHeadingProps {
+interface LogHeadingProps {
   readonly children: ReactNode;
   /** The folded part: "23 lines". */
   readonly folded?: ReactNode;
 }
 
-/** A heading of the till roll: the month and the phase. */
-export function TillHeading({ children, folded }: TillHeadingProps) {
+/** A heading of the log: the month and the phase. */
+export function LogHeading({ children, folded }: LogHeadingProps) {
   return (
     <li className="till-heading">
       <span>{children}</span>
@@ -35,7 +35,7 @@ export function TillHeading({ children, folded }: TillHeadingProps) {
 }
 
 /** A row of a breakdown. */
-export interface ReckoningRow {
+export interface BreakdownRow {
   readonly id: string;
   readonly why: ReactNode;
   /** The formatted amount: "−$4". */
@@ -43,16 +43,16 @@ export interface ReckoningRow {
   readonly total?: boolean | undefined;
 }
 
-interface ReckoningProps {
-  readonly rows: readonly ReckoningRow[];
+interface BreakdownProps {
+  readonly rows: readonly BreakdownRow[];
   /** The rule behind it, usually a link or a button. */
   readonly rule?: ReactNode;
 }
 
 /** The breakdown of a figure, row by row. */
-export function Reckoning({ rows, rule }: ReckoningProps) {
+export function Breakdown({ rows, rule }: BreakdownProps) {
   return (
-    <div className="reckoning">
+    <div className="breakdown">
       <dl>
         {rows.map((row) => (
           <div key={row.id} className={row.total ? 'total' : undefined}>
@@ -66,13 +66,13 @@ export function Reckoning({ rows, rule }: ReckoningProps) {
   );
 }
 
-interface TillLineProps {
+interface LogEntryProps {
   /** The mark of the line's player. */
   readonly mark?: PlayerMark | undefined;
   readonly children: ReactNode;
   /** The formatted amount: "−$10". */
   readonly sum?: string | undefined;
-  readonly reckoning?: ReckoningProps | undefined;
+  readonly breakdown?: BreakdownProps | undefined;
   readonly open?: boolean | undefined;
   /** Toggles the breakdown; with both, the line is a button. */
   readonly onToggle?: (() => void) | undefined;
@@ -84,18 +84,18 @@ interface TillLineProps {
   readonly loud?: boolean | undefined;
 }
 
-/** A line of the till roll. */
-export function TillLine({
+/** A line of the log. */
+export function LogEntry({
   mark,
   children,
   sum,
-  reckoning,
+  breakdown,
   open = false,
   onToggle,
   over,
   fresh = false,
   loud = false,
-}: TillLineProps) {
+}: LogEntryProps) {
   const words = (
     <>
       {mark && <PlayerToken mark={mark} size={20} />}
@@ -105,14 +105,14 @@ export function TillLine({
   );
   return (
     <li className={`till-line ${open ? 'open' : ''} ${fresh ? 'fresh' : ''} ${loud ? 'loud' : ''}`}>
-      {reckoning && onToggle ? (
+      {breakdown && onToggle ? (
         <button type="button" className="till-words" aria-expanded={open} onClick={onToggle}>
           {words}
         </button>
       ) : (
         <div className="till-words">{words}</div>
       )}
-      {reckoning && open && <Reckoning {...reckoning} />}
+      {breakdown && open && <Breakdown {...breakdown} />}
       {over}
     </li>
   );

@@ -1,9 +1,9 @@
-import type { ReckoningRow } from '../interaction/income-rows.ts';
+import type { BreakdownRow } from '../interaction/income-rows.ts';
 
 /** A breakdown on a tag: source, calculation and amount in rows, with sums. */
-export function Reckoning({ rows }: { readonly rows: readonly ReckoningRow[] }) {
+export function Breakdown({ rows }: { readonly rows: readonly BreakdownRow[] }) {
   return (
-    <span className="tag-reckoning mc-reckoning">
+    <span className="tag-breakdown mc-breakdown">
       {rows.map(({ key, label, how, amount, total = false }) => (
         <span key={key} className={total ? 'total' : undefined}>
           <span>

@@ -5,23 +5,23 @@ import { movesOf } from '../../client/story.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { placed } from '../rewind/rewinds.ts';
-import { linesOf } from './roll-lines.ts';
+import { linesOf } from './log-lines.ts';
 import { usePrinter } from './use-printer.ts';
 
-/** Most lines read aloud at once; the till roll has them all. */
+/** Most lines read aloud at once; the log has them all. */
 const MOST = 6;
 
 const nobody: readonly never[] = [];
 
 /** Announces new log lines to screen readers. */
-export function RollNews({ room }: { readonly room: GameUi }) {
+export function LogNews({ room }: { readonly room: GameUi }) {
   const { t } = useTranslation('shell');
   const { live, moves, freshFrom, rewinds, rewindsFreshFrom, story } = useAppSelector((state) => state.table);
   const beat = story?.beats[story.at];
   const from = beat?.from ?? freshFrom;
   const seats = live?.seats ?? nobody;
   const printer = usePrinter(room, seats);
-  // the till roll hides sealed choices, so they are not announced either
+  // the log hides sealed choices, so they are not announced either
   const sealed = live !== null && live.viewer !== 'spectator' && live.mayTakeBack.includes(live.viewer);
   const lines = useMemo(() => {
     // lines of later playback steps are announced later
@@ -29,11 +29,11 @@ export function RollNews({ room }: { readonly room: GameUi }) {
     return linesOf(told, printer, from, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST);
   }, [moves, beat, from, rewinds, rewindsFreshFrom, printer]);
   return (
-    <div className="unseen" role="log" aria-label={t('roll.news')}>
+    <div className="unseen" role="log" aria-label={t('log.news')}>
       {lines.map(({ id, seat, text, sum, secret }) => (
         <p key={id}>
           {seat === null ? '' : `${nameOf(seats, seat)} `}
-          {sealed && secret ? t('roll.secret') : `${text} ${sum ?? ''}`}
+          {sealed && secret ? t('log.secret') : `${text} ${sum ?? ''}`}
         </p>
       ))}
     </div>

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayedForViewer, Rewind, SeatSettings } from '../../../shared/protocol/messages.ts';
-import { Button, TillHeading, TillRoll } from '../../design/index.ts';
+import { Button, LogHeading, LogList } from '../../design/index.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { placed } from '../rewind/rewinds.ts';
-import { RollLine } from './roll-line.tsx';
-import { linesOf, type Stretch, stretchesOf } from './roll-lines.ts';
+import { GameLogEntry } from './game-log-entry.tsx';
+import { linesOf, type Stretch, stretchesOf } from './log-lines.ts';
 import { usePrinter } from './use-printer.ts';
 
-interface RollProps {
+interface GameLogProps {
   readonly room: GameUi;
   readonly seats: readonly SeatSettings[];
   readonly moves: readonly PlayedForViewer[];
@@ -20,11 +20,11 @@ interface RollProps {
 
 /** Number of most recent log sections that stay expanded. */
 const OPEN_STRETCHES = 2;
-/** Distance from the till roll's end that still counts as the end, in pixels. */
+/** Distance from the log's end that still counts as the end, in pixels. */
 const NEAR = 24;
 
-/** The till roll: the whole log, newest line last. Each line opens its breakdown. */
-export function Roll({ room, seats, moves, rewinds, covered = false, openRule }: RollProps) {
+/** The log: the whole log, newest line last. Each line opens its breakdown. */
+export function GameLog({ room, seats, moves, rewinds, covered = false, openRule }: GameLogProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(room, seats);
   const lines = useMemo(() => linesOf(moves, printer, 0, placed(rewinds)), [moves, rewinds, printer]);
@@ -50,37 +50,37 @@ export function Roll({ room, seats, moves, rewinds, covered = false, openRule }:
   };
 
   return (
-    <section className="roll" aria-label={t('roll.title')}>
+    <section className="game-log" aria-label={t('log.title')}>
       <div
         ref={box}
-        className="roll-paper"
+        className="log-paper"
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
           setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR)
         }
       >
-        <TillRoll label={t('roll.title')}>
-          {lines.length === 0 && <li className="soft">{t('roll.empty')}</li>}
+        <LogList label={t('log.title')}>
+          {lines.length === 0 && <li className="soft">{t('log.empty')}</li>}
           {stretches.map((stretch, index) => {
             const open = isOpen(stretch, index);
             return [
               stretch.heading !== null && (
-                <TillHeading
+                <LogHeading
                   key={stretch.id}
                   folded={
                     stretch.lines.length > 0 && (
                       <button type="button" className="link" aria-expanded={open} onClick={() => turn(stretch.id)}>
-                        {open ? t('roll.fold') : t('roll.lines', { count: stretch.lines.length })}
+                        {open ? t('log.fold') : t('log.lines', { count: stretch.lines.length })}
                         <span className="unseen">{stretch.heading}</span>
                       </button>
                     )
                   }
                 >
                   {stretch.heading}
-                </TillHeading>
+                </LogHeading>
               ),
               open &&
                 stretch.lines.map((line) => (
-                  <RollLine
+                  <GameLogEntry
                     key={line.id}
                     line={line}
                     seats={seats}
@@ -91,11 +91,11 @@ export function Roll({ room, seats, moves, rewinds, covered = false, openRule }:
                 )),
             ];
           })}
-        </TillRoll>
+        </LogList>
       </div>
       {!atEnd && (
-        <Button icon="chevron" className="roll-jump" onPress={() => setAtEnd(true)}>
-          {t('roll.latest')}
+        <Button icon="chevron" className="log-jump" onPress={() => setAtEnd(true)}>
+          {t('log.latest')}
         </Button>
       )}
     </section>
