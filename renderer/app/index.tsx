@@ -24,7 +24,7 @@ import { completeMovements, letteringReady } from '../design/index.ts';
 import { fetchGameUi, gameUiOf } from '../games/game-uis.ts';
 import { readAddress } from '../lobby/network/door/code-entry.ts';
 import type { GameUi } from '../table/board/game-ui.ts';
-import { gameFactsOf } from '../table/story/game-facts.ts';
+import { gameFactsOf } from '../table/playback/game-facts.ts';
 import { fetchLanguage } from '../words/fetched.ts';
 import { preferredLanguage, startWords } from '../words/index.ts';
 import { App } from './app.tsx';

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AnyEvent, AnyMove } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
+import { movesOf, type PlaybackStep } from './playback.ts';
 import type { AppState } from './store.ts';
-import { type Beat, movesOf } from './story.ts';
 
 /** The table on the screen, live or at an earlier moment. */
 export interface VisibleState {
@@ -22,7 +22,7 @@ export interface VisibleState {
   readonly latest: readonly AnyEvent[];
   readonly live: boolean;
   /** The current playback step; null without playback. */
-  readonly beat: Beat | null;
+  readonly step: PlaybackStep | null;
 }
 
 const none: readonly never[] = [];
@@ -34,24 +34,24 @@ export const visibleState = createSelector(
     (state: AppState) => state.table.moves,
     (state: AppState) => state.table.freshFrom,
     (state: AppState) => state.table.moment,
-    (state: AppState) => beatOf(state),
+    (state: AppState) => stepOf(state),
     (state: AppState) => state.connection.welcomed,
   ],
-  (live, moves, freshFrom, moment, beat, welcomed): VisibleState | null => {
+  (live, moves, freshFrom, moment, step, welcomed): VisibleState | null => {
     if (live === null) return null;
     const { table, game, seats, version } = live;
-    const common = { table, game, seats, version, isUnshuttered: live.unshuttered === true, beat: null };
+    const common = { table, game, seats, version, isUnshuttered: live.unshuttered === true, step: null };
     if (moment !== null) {
       const { viewer, view, toAct } = moment;
       const before = moves.slice(0, moment.position);
       return { ...common, viewer, view, toAct, inHand: null, legal: none, moves: before, latest: none, live: false };
     }
-    if (beat !== null) {
+    if (step !== null) {
       // the last active player keeps their side of the table until the playback ends
-      const { view, latest, ownSeat } = beat;
-      const eyes = ownSeat === null ? { viewer: beat.viewer, inHand: beat.inHand } : { viewer: ownSeat, inHand: null };
-      const told = { view, latest, beat, moves: movesUpTo(beat, moves) };
-      return { ...common, ...eyes, ...told, toAct: [beat.seat], legal: none, live: true };
+      const { view, latest, ownSeat } = step;
+      const eyes = ownSeat === null ? { viewer: step.viewer, inHand: step.inHand } : { viewer: ownSeat, inHand: null };
+      const told = { view, latest, step, moves: movesUpTo(step, moves) };
+      return { ...common, ...eyes, ...told, toAct: [step.seat], legal: none, live: true };
     }
     return {
       ...common,
@@ -69,13 +69,13 @@ export const visibleState = createSelector(
 );
 
 /** The moves visible on a step's table; the last one as far as the step shows it. */
-function movesUpTo(beat: Beat, moves: readonly PlayedForViewer[]): readonly PlayedForViewer[] {
-  const { from, to, shown } = beat;
-  return shown < to ? moves.slice(0, shown) : [...moves.slice(0, from), ...movesOf(beat, moves)];
+function movesUpTo(step: PlaybackStep, moves: readonly PlayedForViewer[]): readonly PlayedForViewer[] {
+  const { from, to, shown } = step;
+  return shown < to ? moves.slice(0, shown) : [...moves.slice(0, from), ...movesOf(step, moves)];
 }
 
-function beatOf({ table: { story } }: AppState): Beat | null {
-  return story?.beats[story.at] ?? null;
+function stepOf({ table: { playback } }: AppState): PlaybackStep | null {
+  return playback?.steps[playback.at] ?? null;
 }
 
 /**
@@ -92,8 +92,8 @@ export function shutterIsDown(state: AppState): boolean {
  * Null during playback.
  */
 export function calledSeat(state: AppState): number | null {
-  const { live, story } = state.table;
-  if (live === null || live.outcome !== null || story !== null) return null;
+  const { live, playback } = state.table;
+  if (live === null || live.outcome !== null || playback !== null) return null;
   if (live.inHand === null) return live.next;
   return live.toAct.includes(live.inHand) ? live.inHand : null;
 }

@@ -10,9 +10,9 @@ export type Screen = 'shelf' | 'reveal' | 'shutter' | 'board' | 'ledger';
 const restLimit = 60_000;
 
 /** Where the table plays back events, and where the closing ceremony is. */
-const storyPlace = '.story, .closing';
+const playbackPlace = '.playback, .closing';
 /** Where things revealed to all are shown during playback. */
-const turnedPlace = '.story[data-beat="turned"]';
+const turnedPlace = '.playback[data-step="turned"]';
 
 /** The shared laptop: a page of the host, used as people use it. */
 export class Laptop {
@@ -88,8 +88,8 @@ export class Laptop {
   }
 
   /** The playback at the table, including the closing ceremony, or without the reveals. */
-  get story(): Locator {
-    return this.page.locator(storyPlace);
+  get playback(): Locator {
+    return this.page.locator(playbackPlace);
   }
 
   /** Things revealed to all, during playback. */
@@ -98,9 +98,9 @@ export class Laptop {
   }
 
   /** Skips the moves of others and keeps the reveals. Returns true if there were any. */
-  async passStory(): Promise<boolean> {
+  async passPlayback(): Promise<boolean> {
     let passed = false;
-    for (; (await this.story.count()) > 0 && (await this.turnedOver.count()) === 0; passed = true)
+    for (; (await this.playback.count()) > 0 && (await this.turnedOver.count()) === 0; passed = true)
       await this.page.keyboard.press('ArrowRight');
     return passed;
   }
@@ -114,7 +114,7 @@ export class Laptop {
       const told = this.wire.heard.length;
       await this.wire.askedAll();
       // presses are ignored until the new player at the screen has seen that it is their turn
-      const { opened, story } = await this.page.evaluate(
+      const { opened, playback } = await this.page.evaluate(
         async ({ limit, told }) => {
           const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
           const opens = () => document.querySelector('.opening') !== null;
@@ -123,11 +123,11 @@ export class Laptop {
           await nextFrame();
           const isNew = opens();
           while (opens() && performance.now() - began < limit) await nextFrame();
-          return { opened: isNew, story: document.querySelector(told) !== null };
+          return { opened: isNew, playback: document.querySelector(told) !== null };
         },
-        { limit: restLimit, told: storyPlace },
+        { limit: restLimit, told: playbackPlace },
       );
-      const passed = story && (await this.passStory());
+      const passed = playback && (await this.passPlayback());
       if (!opened && !passed && this.wire.isQuiet && this.wire.heard.length === told) return;
       if (Date.now() > end) throw new Error('The page still waits for an answer of its host.');
     }
@@ -234,7 +234,7 @@ export class Laptop {
 
   async screen(): Promise<Screen> {
     // after a playback another player may be at the screen, and presses are ignored for a moment
-    if ((await this.#atOneLook()).story) await this.rest();
+    if ((await this.#atOneLook()).playback) await this.rest();
     const { handle, turned, turnBack, counter } = await this.#atOneLook();
     if (handle) return 'shutter';
     if (turned) return 'reveal';
@@ -257,13 +257,13 @@ export class Laptop {
   #atOneLook() {
     const handle = this.#wordsOfHandle.source;
     const words = { handle, turnBack: this.say('ledger.turnBack'), counter: this.say('table.counter') };
-    const places = { storyPlace, turnedPlace };
+    const places = { playbackPlace, turnedPlace };
     return this.page.evaluate(
-      ({ handle, turnBack, counter, storyPlace, turnedPlace }) => {
+      ({ handle, turnBack, counter, playbackPlace, turnedPlace }) => {
         const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim());
         const isThere = (selector: string) => document.querySelector(selector) !== null;
         return {
-          story: isThere(storyPlace),
+          playback: isThere(playbackPlace),
           turned: isThere(turnedPlace),
           handle: buttons.some((name) => new RegExp(handle).test(name)),
           turnBack: buttons.includes(turnBack),

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HostMessage, PlayedForViewer, Rewind, TableMessage } from '../../../shared/protocol/messages.ts';
 import type { TableLog } from '../../connection/table-log.ts';
-import { type Beat, type Story, storyAfter, type Tidings, toldAgain } from '../story.ts';
+import { type Playback, type PlaybackStep, playbackAfter, type Tidings, toldAgain } from '../playback.ts';
 import { newFrom } from '../traces.ts';
 
 /** The table as the host last sent it. Its log is separate, because it arrives in pieces. */
@@ -26,9 +26,9 @@ export interface TableSlice {
   /** Index of the first rewind of the latest message. */
   readonly rewindsFreshFrom: number;
   /** The playback that runs before anyone at this screen chooses again. Null if the page shows the current table. */
-  readonly story: Story | null;
+  readonly playback: Playback | null;
   /** The steps of the last playback, for the viewer who saw it. */
-  readonly told: readonly Beat[];
+  readonly told: readonly PlaybackStep[];
   /** The last public view of the table, if nothing public has happened since; otherwise null. */
   readonly lastOpen: unknown;
   /** Whether the screen passed to the active seat from another without a shutter. */
@@ -53,7 +53,7 @@ const nothing: TableSlice = {
   freshFrom: 0,
   rewinds: [],
   rewindsFreshFrom: 0,
-  story: null,
+  playback: null,
   told: [],
   lastOpen: null,
   wentOn: false,
@@ -103,22 +103,22 @@ function openBefore({ live, lastOpen }: TableSlice, sameEyes: boolean): unknown 
 }
 
 /** The playback after a message: its new steps, and the remaining steps of the previous playback. */
-function storyOf(
+function playbackOf(
   table: TableSlice,
   live: LiveTable,
   { message, log, tidings }: Arrival,
   freshFrom: number,
-): Story | null {
+): Playback | null {
   const before = table.live?.table === live.table ? table.live : null;
   if (before === null) return null;
   const sameEyes = before.viewer === live.viewer;
   // moves that were undone are not played back
   if (sameEyes && freshFrom < table.moves.length) return null;
-  const story = sameEyes ? table.story : null;
+  const playback = sameEyes ? table.playback : null;
   const { moves } = log;
   const parts = message.log.parts ?? [];
-  const change = { before, after: live, moves, freshFrom, parts, story, openBefore: openBefore(table, sameEyes) };
-  return storyAfter(change, tidings);
+  const change = { before, after: live, moves, freshFrom, parts, playback, openBefore: openBefore(table, sameEyes) };
+  return playbackAfter(change, tidings);
 }
 
 /** The state after a message. It starts empty, so that nothing of an earlier viewer remains unless listed here. */
@@ -137,7 +137,7 @@ function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
     before === null
       ? moves.length
       : Math.min(message.log.from === 0 ? newFrom(moves, table.moves) : message.log.from, moves.length);
-  const story = storyOf(table, live, arrival, freshFrom);
+  const playback = playbackOf(table, live, arrival, freshFrom);
   const wasOpen = before?.viewer === 'spectator' ? before.view : table.lastOpen;
   return {
     live,
@@ -145,8 +145,8 @@ function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
     freshFrom,
     rewinds,
     rewindsFreshFrom: before === null ? rewinds.length : Math.min(table.rewinds.length, rewinds.length),
-    story,
-    told: story?.beats ?? (sameEyes ? table.told : []),
+    playback,
+    told: playback?.steps ?? (sameEyes ? table.told : []),
     lastOpen: before === null || live.viewer === 'spectator' || tidings.news.length > 0 ? null : wasOpen,
     wentOn: taken ? before !== null && before.inHand !== null : live.inHand !== null && table.wentOn,
     closing: live.outcome !== null && before !== null && (before.outcome === null || table.closing),
@@ -160,8 +160,8 @@ function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
 
 /** Goes to a playback step; past the last one, to the current table. */
 function wentOnTo(table: TableSlice, at: number): TableSlice {
-  const { story } = table;
-  return { ...table, story: story === null || story.beats[at] === undefined ? null : { ...story, at } };
+  const { playback } = table;
+  return { ...table, playback: playback === null || playback.steps[at] === undefined ? null : { ...playback, at } };
 }
 
 const slice = createSlice({
@@ -170,16 +170,16 @@ const slice = createSlice({
   reducers: {
     tableArrived: (table, { payload }: PayloadAction<Arrival>) => afterArrival(table, payload),
     tableLeft: () => nothing,
-    beatTold: (table) => wentOnTo(table, (table.story?.at ?? 0) + 1),
-    storyWentTo: (table, { payload }: PayloadAction<number>) => wentOnTo(table, payload),
-    storyLaid: (table, { payload }: PayloadAction<readonly Beat[]>) => ({
+    stepEnded: (table) => wentOnTo(table, (table.playback?.at ?? 0) + 1),
+    playbackWentTo: (table, { payload }: PayloadAction<number>) => wentOnTo(table, payload),
+    playbackLaid: (table, { payload }: PayloadAction<readonly PlaybackStep[]>) => ({
       ...table,
-      story: payload.length === 0 ? null : { beats: payload, at: 0 },
+      playback: payload.length === 0 ? null : { steps: payload, at: 0 },
       told: payload,
       recap: null,
     }),
-    storyEnded: (table) => ({ ...table, story: null }),
-    storyToldAgain: (table) => ({ ...table, story: table.told.length === 0 ? null : toldAgain(table.told) }),
+    playbackEnded: (table) => ({ ...table, playback: null }),
+    playbackRepeated: (table) => ({ ...table, playback: table.told.length === 0 ? null : toldAgain(table.told) }),
     closingSeen: (table) => ({ ...table, closing: false }),
     recapClosed: (table) => ({ ...table, recap: null }),
     glimpseWanted: (table, { payload }: PayloadAction<string>) => ({ ...table, glimpse: null, glimpseWanted: payload }),
@@ -193,7 +193,7 @@ const slice = createSlice({
       // an answer may arrive after the shutter: it belongs to the previous viewer
       if (live?.table !== payload.table || !mayLookThrough(live, payload.viewer)) return table;
       const { position, viewer, view, toAct } = payload;
-      return { ...table, moment: { position, viewer, view, toAct }, recap: null, story: null };
+      return { ...table, moment: { position, viewer, view, toAct }, recap: null, playback: null };
     },
     lookedBackEnough: (table) => ({ ...table, moment: null }),
   },
@@ -202,11 +202,11 @@ const slice = createSlice({
 export const {
   tableArrived,
   tableLeft,
-  beatTold,
-  storyWentTo,
-  storyLaid,
-  storyEnded,
-  storyToldAgain,
+  stepEnded,
+  playbackWentTo,
+  playbackLaid,
+  playbackEnded,
+  playbackRepeated,
   closingSeen,
   recapClosed,
   glimpseWanted,

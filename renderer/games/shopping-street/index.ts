@@ -11,15 +11,15 @@ import {
   shoppingStreetMoves,
 } from './interaction/guards.ts';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
+import { isReveal, Reveal } from './playback/reveal.tsx';
 import { Private } from './regions/private.tsx';
-import { isReveal, Reveal } from './story/reveal.tsx';
 import { choiceWords } from './words/choice-words.ts';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './shopping-street.css';
-import { shoppingStreetSounds } from './story/sounds.ts';
-import { awardWords } from './story/story.ts';
-import { turnedCards } from './story/turned.tsx';
+import { awardWords } from './playback/moments.ts';
+import { shoppingStreetSounds } from './playback/sounds.ts';
+import { turnedCards } from './playback/turned.tsx';
 import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { glossary } from './words/glossary.tsx';
 import { opening, statusLine } from './words/status-line.ts';

@@ -3,9 +3,9 @@ import type { AnyAward, AnyEvent, AnyMove, Seat, Viewer } from '../../../shared/
 import type { CampaignResult, Outcome, SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { ShutterFront } from '../../design/index.ts';
 import type { Translate } from '../../words/translate.ts';
+import type { Turned } from '../playback/turned.ts';
 import type { MatchMoment } from '../scoring/scoring.ts';
 import type { ShopSound } from '../sounds/shop-sounds.ts';
-import type { Turned } from '../story/turned.ts';
 import type { Glossary } from '../terms/glossary.ts';
 
 /** The props of a game's board: the shown moment of a table, live or earlier, and a way to play. */

@@ -14,7 +14,7 @@ interface SceneProps {
 
 /** Shows one of three: the playback, the shutter between two people, or the board. */
 export function Scene({ table, room }: SceneProps) {
-  const isTold = useAppSelector((state) => state.table.story !== null);
+  const isTold = useAppSelector((state) => state.table.playback !== null);
   const down = useAppSelector(shutterIsDown);
   const [asking, setAsking] = useState(false);
   /** The person of this device who wants the screen, although it is not their turn. */

@@ -25,13 +25,13 @@ import { GameLog } from '../log/game-log.tsx';
 import { LastLines } from '../log/last-lines.tsx';
 import { LogNews } from '../log/log-news.tsx';
 import { RecapCard } from '../log/recap-card.tsx';
+import { PlaybackStrip } from '../playback/playback-strip.tsx';
 import { usePuzzle } from '../puzzle/use-puzzle.tsx';
 import { LookBackBar } from '../rewind/look-back-bar.tsx';
 import { LedgerActions } from '../scoring/ledger-actions.tsx';
 import { OpeningGuard } from '../seats/opening-guard.tsx';
 import { isSpread, presencesOf } from '../seats/presence.ts';
 import { TurnSign, TurnStatus } from '../seats/turn-sign.tsx';
-import { StoryStrip } from '../story/story-strip.tsx';
 import { TableContext, type TableSurroundings } from '../table-context.ts';
 import { TableTools } from '../table-tools.tsx';
 import { useMeanwhile } from '../use-meanwhile.tsx';
@@ -66,7 +66,7 @@ function BoardAtMoment({
   const dispatch = useAppDispatch();
   const { play, takeInHand } = useCommands();
   const recap = useAppSelector((state) => state.table.recap);
-  const story = useAppSelector((state) => state.table.story);
+  const playback = useAppSelector((state) => state.table.playback);
   const rewinds = useAppSelector((state) => state.table.rewinds);
   const wentOn = useAppSelector((state) => state.table.wentOn);
   const closes = useAppSelector((state) => state.table.closing && state.settings.pace !== 'at-once');
@@ -86,15 +86,15 @@ function BoardAtMoment({
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
-  const { live, inHand, viewer, beat } = moment;
+  const { live, inHand, viewer, step } = moment;
   const isAlone = inHand !== null && !moment.isUnshuttered;
-  const isNow = live && beat === null;
+  const isNow = live && step === null;
   // a new viewer gets a new board: no pending choice or memory of it stays on the page
-  const eyes = `${table.table} ${viewer} ${beat?.ownSeat ?? inHand} ${live}`;
+  const eyes = `${table.table} ${viewer} ${step?.ownSeat ?? inHand} ${live}`;
   const recent = useMemo(() => moment.moves.slice(-lastChoices).flatMap(({ events }) => events), [moment.moves]);
   /** The lesson step of the last wrong press. */
   const [wrongAt, setWrongAt] = useState<string | null>(null);
-  const step = `${eyes} ${lesson?.step}`;
+  const lessonStep = `${eyes} ${lesson?.step}`;
   const hint = useHint(moment);
   const explanation = useExplanation(moment);
   /** The bot's choice that this viewer asked about. */
@@ -131,17 +131,17 @@ function BoardAtMoment({
   );
   const insteadOfPrompt = () => {
     if (!live) return <LookBackBar />;
-    if (beat === null || story === null) return puzzle.verdict;
-    return <StoryStrip story={story} beat={beat} room={room} seats={moment.seats} isFar={isFar} />;
+    if (step === null || playback === null) return puzzle.verdict;
+    return <PlaybackStrip playback={playback} step={step} room={room} seats={moment.seats} isFar={isFar} />;
   };
   const teacher = lesson !== undefined && live && (
     <Teacher
       game={table.game}
       lesson={lesson}
       seats={moment.seats}
-      isAsked={beat === null && lesson.asked}
+      isAsked={step === null && lesson.asked}
       mayGoBack={table.undo}
-      pressedWrong={wrongAt === step}
+      pressedWrong={wrongAt === lessonStep}
       placement={teacherBeside ? 'column' : 'strip'}
     />
   );
@@ -248,10 +248,10 @@ function BoardAtMoment({
           )}
           {lesson?.asked && isNow && (
             <LessonMarker
-              key={`marker ${step}`}
+              key={`marker ${lessonStep}`}
               page={place}
               presses={lesson.presses}
-              onPress={(isWrong) => setWrongAt(isWrong ? step : null)}
+              onPress={(isWrong) => setWrongAt(isWrong ? lessonStep : null)}
             />
           )}
           {isNow && recap !== null && isMatch && (
@@ -270,7 +270,7 @@ function BoardAtMoment({
               onClose={() => setExplained(null)}
             />
           )}
-          {inHand !== null && beat === null && (
+          {inHand !== null && step === null && (
             <OpeningGuard key={`guard ${eyes}`} shared={table.own.length > 1}>
               {wentOn ? <TurnSign seat={inHand} /> : <div className="shutter-rising" />}
             </OpeningGuard>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../client/store.ts';
 import { Bunting, Button, Counter, Icon, PlayerToken, PrizeRosette, Prompt, TimberWall } from '../../design/index.ts';
 import { listOfNames } from '../../words/index.ts';
+import { slowerBy } from '../playback/step-time.ts';
+import { usePlaybackClock } from '../playback/use-playback-clock.ts';
 import type { MatchMoment, ScoringColumn, ScoringRow } from '../scoring/scoring.ts';
 import { gained } from '../scoring/signed.ts';
 import { playSound } from '../sounds/play-sound.ts';
-import { slowerBy } from '../story/beat-time.ts';
-import { useStoryClock } from '../story/use-story-clock.ts';
 import type { Closing } from '../table-context.ts';
 import { CoinTower } from './coin-tower.tsx';
 import { asTheySit, type Count, countsOf, foremost, highestOf } from './counts.ts';
@@ -62,8 +62,8 @@ export function ClosingCeremony({
   const isLast = count === undefined;
   const time = slowerBy(pace, isFar) * (isLast ? ofWinner : ofCount + ofTower * shown.length);
   const next = (): void => (isLast ? seen() : setAt(at + 1));
-  const { held, press } = useStoryClock({
-    beat: `closing ${at}`,
+  const { held, press } = usePlaybackClock({
+    step: `closing ${at}`,
     isLast,
     time: pace === 'step-by-step' ? null : time,
     next,
@@ -132,7 +132,7 @@ export function ClosingCeremony({
             </Button>
           )}
           <Button kind="primary" shownKey={{ key: 'Enter', written: t('shell:keys.enter') }} onPress={press}>
-            {t(isLast ? 'book' : 'rewind:story.next')}
+            {t(isLast ? 'book' : 'rewind:playback.next')}
           </Button>
         </div>
       </Counter>

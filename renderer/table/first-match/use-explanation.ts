@@ -18,14 +18,14 @@ export interface Explanation {
 
 /** The explanation for the player at the screen; null if they are no learner. */
 export function useExplanation(moment: VisibleState): Explanation | null {
-  const { table, inHand, view, toAct, live, beat } = moment;
+  const { table, inHand, view, toAct, live, step } = moment;
   const dispatch = useAppDispatch();
   // during playback its viewer is still at the screen
-  const seat = beat?.ownSeat ?? inHand;
+  const seat = step?.ownSeat ?? inHand;
   const explained = useAppSelector(({ learners }) => (seat === null ? null : explainedTo(learners, table, seat)));
   const rule = useRef<string | null>(null);
   const [openedFor, setOpenedFor] = useState<string | null>(null);
-  const isAsked = explained !== null && live && beat === null && inHand !== null && toAct.includes(inHand);
+  const isAsked = explained !== null && live && step === null && inHand !== null && toAct.includes(inHand);
   const kind = isAsked ? questionKind(view) : null;
   const key = kind === null ? null : `${table} ${seat} ${kind}`;
   if (openedFor !== null && openedFor !== key) setOpenedFor(null);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { movesOf } from '../../client/playback.ts';
 import { useAppSelector } from '../../client/store.ts';
-import { movesOf } from '../../client/story.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { placed } from '../rewind/rewinds.ts';
@@ -16,18 +16,18 @@ const nobody: readonly never[] = [];
 /** Announces new log lines to screen readers. */
 export function LogNews({ room }: { readonly room: GameUi }) {
   const { t } = useTranslation('shell');
-  const { live, moves, freshFrom, rewinds, rewindsFreshFrom, story } = useAppSelector((state) => state.table);
-  const beat = story?.beats[story.at];
-  const from = beat?.from ?? freshFrom;
+  const { live, moves, freshFrom, rewinds, rewindsFreshFrom, playback } = useAppSelector((state) => state.table);
+  const step = playback?.steps[playback.at];
+  const from = step?.from ?? freshFrom;
   const seats = live?.seats ?? nobody;
   const printer = usePrinter(room, seats);
   // the log hides sealed choices, so they are not announced either
   const sealed = live !== null && live.viewer !== 'spectator' && live.mayTakeBack.includes(live.viewer);
   const lines = useMemo(() => {
     // lines of later playback steps are announced later
-    const told = beat === undefined ? moves.slice(from) : movesOf(beat, moves);
+    const told = step === undefined ? moves.slice(from) : movesOf(step, moves);
     return linesOf(told, printer, from, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST);
-  }, [moves, beat, from, rewinds, rewindsFreshFrom, printer]);
+  }, [moves, step, from, rewinds, rewindsFreshFrom, printer]);
   return (
     <div className="unseen" role="log" aria-label={t('log.news')}>
       {lines.map(({ id, seat, text, sum, secret }) => (

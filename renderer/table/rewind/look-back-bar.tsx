@@ -56,7 +56,7 @@ export function LookBackBar() {
     <fieldset className="look-back">
       <legend className="unseen">{t('rewind:lookBack.title')}</legend>
       <div className="look-back-words">
-        <p className="asks">{t('rewind:lookBack.at', { position, last })}</p>
+        <p className="prompt-title">{t('rewind:lookBack.at', { position, last })}</p>
         <input
           type="range"
           min={0}

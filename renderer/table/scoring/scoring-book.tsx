@@ -64,7 +64,7 @@ function OpenBook({
           {charts.map((chart) => (
             <Chart key={chart.caption} {...chart} />
           ))}
-          {storyBelowCharts && <Story moments={moments} />}
+          {storyBelowCharts && <Playback moments={moments} />}
           {more}
         </section>
       </div>
@@ -85,7 +85,7 @@ function sizeOfBook(columns: number): string {
   return columns < manyColumns ? '' : columns < fullOfColumns ? 'many' : 'many full';
 }
 
-function Story({ moments }: Pick<ScoringBookProps, 'moments'>) {
+function Playback({ moments }: Pick<ScoringBookProps, 'moments'>) {
   if (moments.length === 0) return null;
   return (
     <ul className="scoring-story">
@@ -155,7 +155,7 @@ function BreakdownPage({
           </tr>
         </tfoot>
       </table>
-      <Story moments={moments} />
+      <Playback moments={moments} />
       {result}
     </>
   );

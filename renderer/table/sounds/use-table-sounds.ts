@@ -27,7 +27,7 @@ export function useTableSounds(room: GameUi | null): void {
   const down = useAppSelector(shutterIsDown);
   const lastDown = useRef(down);
   const lastVersion = useRef<string | null>(null);
-  const version = visible?.live === true ? `${visible.table} ${visible.version} ${visible.beat?.id ?? ''}` : null;
+  const version = visible?.live === true ? `${visible.table} ${visible.version} ${visible.step?.id ?? ''}` : null;
   const latest = visible?.latest;
 
   useEffect(() => setVolume(volume), [volume]);

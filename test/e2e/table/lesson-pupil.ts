@@ -45,7 +45,7 @@ export class Pupil {
     await expect
       .poll(async () => {
         // a key continues the playback
-        if ((await this.laptop.story.count()) > 0) await page.keyboard.press('ArrowRight');
+        if ((await this.laptop.playback.count()) > 0) await page.keyboard.press('ArrowRight');
         return (await this.next.count()) + (await this.end.count());
       })
       .toBeGreaterThan(0);

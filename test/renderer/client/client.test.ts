@@ -168,15 +168,15 @@ describe('client between page and host', () => {
     const sealed = { seat: 0, events: [{ type: 'sealed' }] };
     const turned = { seat: 1, events: [{ type: 'sealed' }, { type: 'turned-over' }, { type: 'sold' }] };
     transport.say(inHandOf(1, 'x', { log: { after: null, from: 0, moves: [sealed] } }));
-    expect(store.getState().table.story).toBe(null);
+    expect(store.getState().table.playback).toBe(null);
     transport.say(inHandOf(1, 'x', { version: 2, moment: 1, log: { after: 0, from: 1, moves: [turned] } }));
     // not earlier: none of it is on the page yet
     expect(store.getState().table.moves).toEqual([sealed]);
     expect(transport.latest('lower-shutter').table).toBe(tableName);
     transport.say(tableTold({ version: 2, moment: 2, log: { after: null, from: 0, moves: [sealed, turned] } }));
-    expect(store.getState().table.story).toMatchObject({
+    expect(store.getState().table.playback).toMatchObject({
       at: 0,
-      beats: [
+      steps: [
         { kind: 'turned', viewer: 'spectator', ownSeat: 1, latest: turned.events.slice(0, 2) },
         { kind: 'done', viewer: 'spectator', ownSeat: 1, latest: turned.events.slice(2) },
       ],
@@ -192,7 +192,7 @@ describe('client between page and host', () => {
     transport.say({ type: 'refused', request, code: 'read-only' });
     await promisesRun();
     expect(store.getState().table.moves).toEqual([turned]);
-    expect(store.getState().table.story).toMatchObject({ beats: [{ kind: 'turned', viewer: 1 }] });
+    expect(store.getState().table.playback).toMatchObject({ steps: [{ kind: 'turned', viewer: 1 }] });
   });
 
   it('plays nothing back to a player who takes over the screen, but offers it', async () => {
@@ -200,7 +200,7 @@ describe('client between page and host', () => {
     const moves = [{ seat: 1, events: [{ type: 'bought' }] }];
     transport.say(tableTold());
     transport.say(inHandOf(0, 'x', { moment: 1, lastSeen: 0, log: { after: null, from: 0, moves } }));
-    expect(store.getState().table.story).toBe(null);
+    expect(store.getState().table.playback).toBe(null);
     expect(store.getState().table.recap).not.toBe(null);
   });
 
@@ -224,9 +224,9 @@ describe('client between page and host', () => {
       transport.say({ type: 'done', request: asked.request, table: tableName });
     }
     await promisesRun();
-    const { story, recap } = store.getState().table;
+    const { playback, recap } = store.getState().table;
     expect(recap).toBe(null);
-    expect(story?.beats.map(({ kind, view, shown }) => [kind, view, shown])).toEqual([
+    expect(playback?.steps.map(({ kind, view, shown }) => [kind, view, shown])).toEqual([
       ['turned', 'after 1', 1],
       ['done', 'after 2', 2],
       ['done', 'after 3', 3],
@@ -245,7 +245,7 @@ describe('client between page and host', () => {
     transport.say({ ...moment, position: 1, viewer: 0, view: 'SECRET' });
     transport.say({ type: 'done', request, table: tableName });
     await promisesRun();
-    expect(store.getState().table.story).toBe(null);
+    expect(store.getState().table.playback).toBe(null);
     expect(JSON.stringify(store.getState())).not.toContain('SECRET');
   });
 
@@ -254,7 +254,7 @@ describe('client between page and host', () => {
     transport.say(
       tableTold({ log: { after: null, from: 0, moves: [{ seat: 0, events: [{ type: 'turned-over' }] }] } }),
     );
-    expect(store.getState().table.story).toBe(null);
+    expect(store.getState().table.playback).toBe(null);
   });
 
   it('ignores messages about a table it has left', async () => {

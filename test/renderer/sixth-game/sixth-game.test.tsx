@@ -147,8 +147,8 @@ describe('page of a sixth game', () => {
           'renderer/connection/conversation.ts',
         ),
         project.load<typeof import('../../../renderer/games/game-uis.ts')>('renderer/games/game-uis.ts'),
-        project.load<typeof import('../../../renderer/table/story/game-facts.ts')>(
-          'renderer/table/story/game-facts.ts',
+        project.load<typeof import('../../../renderer/table/playback/game-facts.ts')>(
+          'renderer/table/playback/game-facts.ts',
         ),
       ]);
     const host = hostOfSix();

@@ -1,4 +1,4 @@
-import type { Tidings } from '../../../renderer/client/story.ts';
+import type { Tidings } from '../../../renderer/client/playback.ts';
 import {
   defaultSettings,
   type HostMessage,

@@ -6,6 +6,7 @@ import { fetchSheets } from '../../../renderer/app/fetched-later.ts';
 import { Sheets } from '../../../renderer/app/sheets.tsx';
 import { TablePage } from '../../../renderer/app/table-page.tsx';
 import { type Commands, CommandsContext } from '../../../renderer/client/commands/commands.ts';
+import type { Tidings } from '../../../renderer/client/playback.ts';
 import { welcomed } from '../../../renderer/client/slices/connection-slice.ts';
 import { houseWelcomed } from '../../../renderer/client/slices/house-slice.ts';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
@@ -13,7 +14,6 @@ import { settingsArrived } from '../../../renderer/client/slices/settings-slice.
 import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { tableArrived } from '../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
-import type { Tidings } from '../../../renderer/client/story.ts';
 import { speak } from '../../../renderer/words/index.ts';
 import type {
   Holder,

@@ -6,7 +6,7 @@ import { createClient } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/client/commands/commands.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
-import { gameFactsOf } from '../../../renderer/table/story/game-facts.ts';
+import { gameFactsOf } from '../../../renderer/table/playback/game-facts.ts';
 import type { Settings, TableMessage } from '../../../shared/protocol/messages.ts';
 import { TestTransport } from '../connection/test-transport.ts';
 import { fakeRoom } from './fake-room.tsx';
@@ -76,7 +76,7 @@ describe('shutter', () => {
     tell(turnEnded('walked'));
     expect(page()).not.toContain('SECRET');
     expect(screen.getByTestId('view').textContent).toContain('the street');
-    expect(document.querySelector('.story')?.textContent).toContain('walked');
+    expect(document.querySelector('.playback')?.textContent).toContain('walked');
     expect(screen.queryByText('Pass to Bruno')).toBeNull();
     pass(790);
     expect(screen.queryByText('Pass to Bruno')).toBeNull();

@@ -7,7 +7,7 @@ import { scoreBreakdown } from '../../../../shared/games/brick-and-mortar/phases
 import type { LedgerProps } from '../../../game-kit/index.ts';
 import { columnsByPlace, markOfPlayer, ScoringBook, seatsByPlace } from '../../../table/index.ts';
 import { isBrickView } from '../interaction/guards.ts';
-import { momentsOf } from '../story/story.ts';
+import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
 

@@ -4,7 +4,7 @@ import { breakdownsOf } from '../../../../shared/games/emporium/scoring.ts';
 import { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from '../../../game-kit/index.ts';
 import { columnsByPlace, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
 import { emporiumEvents, isEmporiumView } from '../interaction/guards.ts';
-import { momentsOf } from '../story/story.ts';
+import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../../../table/index.ts';
 import { harbourEvents, isHarbourView } from '../interaction/guards.ts';
 import { markOf } from '../interaction/marks.ts';
-import { momentsOf } from '../story/story.ts';
+import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { headingOf, tieBreakOf, whyEnded } from '../words/result-words.ts';
 import { useWords, type Words } from '../words.ts';

@@ -11,7 +11,7 @@ import {
   seatsByPlace,
 } from '../../../table/index.ts';
 import { isMercadoView, mercadoEvents } from '../interaction/guards.ts';
-import { momentsOf } from '../story/story.ts';
+import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { headingOf, tieBreakOf, whyEnded } from '../words/result-words.ts';
 import { useWords, type Words } from '../words.ts';

@@ -10,8 +10,8 @@ import { chartByRound, type LedgerProps, type Outcome } from '../../../game-kit/
 import { columnsByPlace, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
 import { drawnShop } from '../interaction/drawn.ts';
 import { isShoppingStreetView, shoppingStreetEvents } from '../interaction/guards.ts';
+import { momentsOf } from '../playback/moments.ts';
 import { TypeLetters } from '../regions/type-letters.tsx';
-import { momentsOf } from '../story/story.ts';
 import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
 

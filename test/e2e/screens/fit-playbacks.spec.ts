@@ -15,23 +15,23 @@ const seats: Readonly<Record<PlayedGameId, number>> = {
   emporium: 5,
   'shopping-street': 4,
 };
-const stories = 2;
+const playbacks = 2;
 
 for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each in playedGames)) {
   test(`the playback of ${id} fits`, async ({ page }) => {
     const host = await StandInHost.of(page);
     const found: string[] = [];
-    let beats = 0;
-    for (const { name, before, after } of fullestMoments(id, seats[id], stories)) {
+    let steps = 0;
+    for (const { name, before, after } of fullestMoments(id, seats[id], playbacks)) {
       for (const look of looksOf(name)) {
         const { language, textSize } = look;
         await page.setViewportSize({ width: look.width, height: look.height });
         await host.open(before, { language, textSize, pace: 'step-by-step' });
         host.tell(after);
-        const story = page.locator('.story');
-        await story.waitFor();
-        while ((await story.count()) > 0) {
-          beats += 1;
+        const playback = page.locator('.playback');
+        await playback.waitFor();
+        while ((await playback.count()) > 0) {
+          steps += 1;
           await inPage(page, 'dressed', language, String(textSize / 100));
           for (const fault of await misfitsOn(page)) found.push(`${name}, ${nameOfLook(look)}: ${fault}`);
           await page.keyboard.press('ArrowRight');
@@ -39,7 +39,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
       }
     }
     expect(found).toEqual([]);
-    expect(beats).toBeGreaterThanOrEqual(stories * 4);
+    expect(steps).toBeGreaterThanOrEqual(playbacks * 4);
   });
 
   test(`the closing ceremony of ${id} fits, has no barriers, and leads to the book`, async ({ page }) => {
@@ -51,7 +51,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
       await page.setViewportSize({ width: look.width, height: look.height });
       await host.open(before, { language, textSize, pace: 'step-by-step' });
       host.tell(after);
-      await page.locator('.story').waitFor();
+      await page.locator('.playback').waitFor();
       await page.keyboard.press('Escape');
       const closing = page.locator('.closing');
       await closing.waitFor();

@@ -1,7 +1,7 @@
 import { type MercadoAward, mercadoAwards } from '../../../../shared/games/mercado-de-lisboa/awards.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { MatchMoment, MomentWords } from '../../../table/index.ts';
-import { momentOf } from '../../../table/scoring/story-figures.ts';
+import { momentOf } from '../../../table/scoring/moment-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import { roundWords } from '../words/result-words.ts';
 import type { Words } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { Crate } from '../../../design/index.ts';
-import type { Turned } from '../../../table/story/turned.ts';
+import type { Turned } from '../../../table/playback/turned.ts';
 import { brickEvents } from '../interaction/guards.ts';
 import type { Words } from '../words.ts';
 

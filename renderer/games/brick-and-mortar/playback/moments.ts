@@ -1,7 +1,7 @@
 import { type BrickAward, brickAwards } from '../../../../shared/games/brick-and-mortar/awards.ts';
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import type { MatchMoment, MomentWords } from '../../../table/index.ts';
-import { momentOf } from '../../../table/scoring/story-figures.ts';
+import { momentOf } from '../../../table/scoring/moment-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { type HarbourAward, harbourAwards } from '../../../../shared/games/harbour/awards.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { MatchMoment, MomentWords } from '../../../table/index.ts';
-import { momentOf } from '../../../table/scoring/story-figures.ts';
+import { momentOf } from '../../../table/scoring/moment-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 

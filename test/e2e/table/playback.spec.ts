@@ -4,7 +4,7 @@ import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { Solo } from '../matches/solo.ts';
-import { expectInOrder, listening, tables } from './stories.ts';
+import { expectInOrder, listening, tables } from './playbacks.ts';
 
 const level: BotLevel = 'apprentice';
 /** This many moves are made by hand. */

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../../../shared/engine/index.ts';
 import { Die, ItemCard } from '../../../design/index.ts';
-import type { Turned } from '../../../table/story/turned.ts';
+import type { Turned } from '../../../table/playback/turned.ts';
 import { drawnItem } from '../interaction/drawn.ts';
 import { emporiumEvents } from '../interaction/guards.ts';
 import { reasonsOfOrder, type TurnedChoice } from '../interaction/order.ts';

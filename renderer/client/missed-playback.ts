@@ -1,8 +1,8 @@
 import type { TableMessage } from '../../shared/protocol/messages.ts';
 import type { Asking } from './commands/asking.ts';
 import type { Rooms } from './game-facts.ts';
-import { storyLaid } from './slices/table-slice.ts';
-import { type MissedMove, MOST, missedBeats } from './story.ts';
+import { type MissedMove, MOST, missedSteps } from './playback.ts';
+import { playbackLaid } from './slices/table-slice.ts';
 
 /** The viewer's view after the first `position` moves; undefined if the host does not send it. */
 async function viewAt({ askAt }: Asking, position: number, viewer: TableMessage['viewer']): Promise<unknown> {
@@ -33,5 +33,5 @@ export async function tellMissed(asking: Asking, gameUiOf: Rooms['gameUiOf']): P
   }
   const now = store.getState().table.live;
   if (now?.table !== table || now.viewer !== viewer || now.version !== version) return;
-  store.dispatch(storyLaid(missedBeats(missed, moves, now)));
+  store.dispatch(playbackLaid(missedSteps(missed, moves, now)));
 }

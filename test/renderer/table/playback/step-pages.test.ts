@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Beat } from '../../../../renderer/client/story.ts';
+import type { PlaybackStep } from '../../../../renderer/client/playback.ts';
 import type { PrintedLine } from '../../../../renderer/table/log/log-lines.ts';
-import { pagesOf } from '../../../../renderer/table/story/beat-pages.ts';
-import { beatTime } from '../../../../renderer/table/story/beat-time.ts';
+import { pagesOf } from '../../../../renderer/table/playback/step-pages.ts';
+import { stepTime } from '../../../../renderer/table/playback/step-time.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 
 function line(id: number, text: string, sum?: string): PrintedLine {
@@ -31,7 +31,7 @@ describe('text of a playback step', () => {
   });
 });
 
-const beat: Beat = {
+const step: PlaybackStep = {
   id: '4 done',
   kind: 'own',
   seat: 0,
@@ -47,11 +47,11 @@ const beat: Beat = {
 };
 
 describe('duration of a playback step', () => {
-  const telling = { beat, before: undefined, pages: 3, words: 10, pace: 'brisk', isFar: false } as const;
+  const telling = { step, before: undefined, pages: 3, words: 10, pace: 'brisk', isFar: false } as const;
 
   test('is at most twelve seconds in all, however many parts there are', () => {
     const pages = 10;
-    const all = Array.from({ length: pages }, (_, page) => beatTime({ ...telling, pages, page, words: 30 }) ?? 0);
+    const all = Array.from({ length: pages }, (_, page) => stepTime({ ...telling, pages, page, words: 30 }) ?? 0);
     expect(all.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(12_000);
   });
 });

@@ -12,50 +12,50 @@ export const tables: Readonly<Record<PlayedGameId, NewTable>> = {
   'shopping-street': usualStreet,
 };
 
-export interface ToldBeat {
+export interface SentStep {
   /** How many moves were made before those played back. */
   readonly place: number;
   readonly sentence: string;
 }
 
 /** The playback step on a page, and what could be pressed or seen beside it; null without playback. */
-function beatOnPage() {
-  const story = document.querySelector('.story');
-  if (story === null) return null;
+function stepOnPage() {
+  const playback = document.querySelector('.playback');
+  if (playback === null) return null;
   return {
-    place: Number(story.getAttribute('data-from')),
-    sentence: story.querySelector('.prompt-title')?.textContent ?? '',
+    place: Number(playback.getAttribute('data-from')),
+    sentence: playback.querySelector('.prompt-title')?.textContent ?? '',
     beside: document.querySelectorAll('main .piece.lit, main .crate-button.lit, .shutter-screen, .scoring-book').length,
   };
 }
 
 /** Steps through a playback as a reader does; returns its sentences. Only its own controls may be usable. */
-async function listenTo({ page }: Laptop): Promise<readonly ToldBeat[]> {
-  const told: ToldBeat[] = [];
+async function listenTo({ page }: Laptop): Promise<readonly SentStep[]> {
+  const told: SentStep[] = [];
   for (;;) {
-    const beat = await page.evaluate(beatOnPage);
-    if (beat === null) return told;
-    expect(beat.beside).toBe(0);
-    told.push(beat);
+    const step = await page.evaluate(stepOnPage);
+    if (step === null) return told;
+    expect(step.beside).toBe(0);
+    told.push(step);
     await page.keyboard.press('ArrowRight');
   }
 }
 
 /** A laptop that reads playbacks instead of skipping them. */
-export function listening(laptop: Laptop): ToldBeat[] {
-  const told: ToldBeat[] = [];
-  laptop.passStory = async () => {
+export function listening(laptop: Laptop): SentStep[] {
+  const told: SentStep[] = [];
+  laptop.passPlayback = async () => {
     const more = await listenTo(laptop);
     told.push(...more);
     // the outcome of the whole match is counted once it is over
-    while ((await laptop.story.count()) > 0) await laptop.page.keyboard.press('ArrowRight');
+    while ((await laptop.playback.count()) > 0) await laptop.page.keyboard.press('ArrowRight');
     return more.length > 0;
   };
   return told;
 }
 
 /** Expects the playback steps in the order of the moves. */
-export function expectInOrder(told: readonly ToldBeat[]): void {
+export function expectInOrder(told: readonly SentStep[]): void {
   expect(told.length).toBeGreaterThan(2);
   for (const { sentence } of told) expect(sentence).not.toBe('');
   const places = told.map(({ place }) => place);

@@ -5,7 +5,7 @@ import type { PlayedForViewer, Settings, TableMessage, TablePart } from '../../s
  * A playback step: a reveal for everyone, the results of a player's own last press, or those of others.
  * It is shown on the table as it was then, to the viewer at the screen.
  */
-export interface Beat {
+export interface PlaybackStep {
   /** Unique within the match. */
   readonly id: string;
   readonly kind: 'turned' | 'own' | 'done';
@@ -29,8 +29,8 @@ export interface Beat {
 }
 
 /** What happened since a player at this screen could last choose, step by step. */
-export interface Story {
-  readonly beats: readonly Beat[];
+export interface Playback {
+  readonly steps: readonly PlaybackStep[];
   /** Index of the shown step. */
   readonly at: number;
 }
@@ -62,7 +62,7 @@ interface Change {
   /** The table between the sub-steps of the last move. */
   readonly parts: readonly TablePart[];
   /** The running playback, if its viewer still has the screen. */
-  readonly story: Story | null;
+  readonly playback: Playback | null;
   /** The last public view, if nothing public has happened since; null if unknown. */
   readonly openBefore: unknown;
 }
@@ -78,11 +78,11 @@ export interface MissedMove {
 }
 
 /** The playback steps of what the active player has missed. */
-export function missedBeats(
+export function missedSteps(
   missed: readonly MissedMove[],
   moves: readonly PlayedForViewer[],
   { viewer, inHand }: Pick<Told, 'viewer' | 'inHand'>,
-): readonly Beat[] {
+): readonly PlaybackStep[] {
   return missed.flatMap(({ move, turned, before, after }) => {
     const choice = moves[move];
     if (choice === undefined) return [];
@@ -91,7 +91,7 @@ export function missedBeats(
     const events = choice.events.map((event) => ({ ...event }));
     const side = { viewer, inHand, ownSeat: null, seat, from: move, to: move + 1 };
     const latest = events.slice(turned);
-    const done: Beat = {
+    const done: PlaybackStep = {
       ...side,
       events: null,
       id: `${move} missed`,
@@ -108,7 +108,7 @@ export function missedBeats(
 
 /** The moves of a step. A move of several sub-steps has only its events so far. */
 export function movesOf(
-  { from, to, events }: Pick<Beat, 'from' | 'to' | 'events'>,
+  { from, to, events }: Pick<PlaybackStep, 'from' | 'to' | 'events'>,
   moves: readonly PlayedForViewer[],
 ): readonly PlayedForViewer[] {
   const told = moves.slice(from, to);
@@ -123,8 +123,8 @@ function isAsked({ inHand, toAct, legal }: Told): boolean {
 }
 
 /** The viewer and the orientation of a playback; null if the viewer has seen nothing of the table yet. */
-function sideOf({ before, after, story }: Change): Pick<Beat, 'viewer' | 'inHand' | 'ownSeat'> | null {
-  const last = story?.beats.at(-1);
+function sideOf({ before, after, playback }: Change): Pick<PlaybackStep, 'viewer' | 'inHand' | 'ownSeat'> | null {
+  const last = playback?.steps.at(-1);
   const { viewer } = after;
   if (last !== undefined) return { viewer, inHand: last.inHand, ownSeat: last.ownSeat };
   if (before.viewer === viewer) return { viewer, inHand: before.inHand, ownSeat: null };
@@ -138,11 +138,11 @@ function eventsOf(moves: readonly PlayedForViewer[]): readonly AnyEvent[] {
 }
 
 /** The playback steps of one message. */
-function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
-  const { before, after, moves, freshFrom, story } = change;
+function beatsOf(change: Change, { turned, news }: Tidings): readonly PlaybackStep[] {
+  const { before, after, moves, freshFrom, playback } = change;
   const side = sideOf(change);
   if (side === null) return [];
-  const beats: Beat[] = [];
+  const steps: PlaybackStep[] = [];
   /** The events that are not yet on the table. */
   let rest = eventsOf(moves.slice(freshFrom));
   for (const { move, events } of turned) {
@@ -155,17 +155,17 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
     rest = rest.slice(till - told);
     const id = `${move} turned`;
     const reach = { from: move, to: move + 1, events: [0, events] as const, shown: move };
-    beats.push({ ...side, ...reach, id, kind: 'turned', seat: choice.seat, latest, view });
+    steps.push({ ...side, ...reach, id, kind: 'turned', seat: choice.seat, latest, view });
   }
   const first = news[0]?.move;
   const last = moves.at(-1);
   // others' moves do not interrupt a player who is still choosing, unless there is a reveal
   const goesOn =
-    beats.length === 0 && story === null && isAsked(before) && isAsked(after) && after.inHand === before.inHand;
-  if (first === undefined || last === undefined || goesOn) return beats;
+    steps.length === 0 && playback === null && isAsked(before) && isAsked(after) && after.inHand === before.inHand;
+  if (first === undefined || last === undefined || goesOn) return steps;
   const isOwn =
     turned.length === 0 && moves.slice(freshFrom).every(({ seat }) => seat === side.inHand || seat === side.ownSeat);
-  const done: Beat = {
+  const done: PlaybackStep = {
     ...side,
     id: `${first} done`,
     kind: isOwn ? 'own' : 'done',
@@ -177,7 +177,7 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
     latest: rest,
     view: after.view,
   };
-  return [...beats, ...inParts(done, last, change, news[0]?.events ?? [])];
+  return [...steps, ...inParts(done, last, change, news[0]?.events ?? [])];
 }
 
 /**
@@ -185,36 +185,36 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
  * A sub-step with nothing to show joins the next one.
  */
 function inParts(
-  done: Beat,
+  done: PlaybackStep,
   { events }: PlayedForViewer,
   { moves, freshFrom, parts }: Change,
   news: readonly number[],
-): readonly Beat[] {
+): readonly PlaybackStep[] {
   if (freshFrom < moves.length - 1 || parts.length === 0) return [done];
-  const beats: Beat[] = [];
+  const steps: PlaybackStep[] = [];
   let from = events.length - done.latest.length;
   for (const { events: to, view } of [...parts, { events: events.length, view: done.view }]) {
     if (!news.some((event) => event >= from && event < to)) continue;
-    const kind = beats.length === 0 ? done.kind : 'done';
-    beats.push({ ...done, id: `${done.id} ${to}`, kind, events: [from, to], latest: events.slice(from, to), view });
+    const kind = steps.length === 0 ? done.kind : 'done';
+    steps.push({ ...done, id: `${done.id} ${to}`, kind, events: [from, to], latest: events.slice(from, to), view });
     from = to;
   }
-  return beats;
+  return steps;
 }
 
 /** The playback after new moves; null if everything is already on the table. */
-export function storyAfter(change: Change, tidings: Tidings): Story | null {
-  const { story, freshFrom, moves } = change;
+export function playbackAfter(change: Change, tidings: Tidings): Playback | null {
+  const { playback, freshFrom, moves } = change;
   if (tidings.pace === 'at-once') return null;
-  if (freshFrom >= moves.length) return story;
+  if (freshFrom >= moves.length) return playback;
   const more = beatsOf(change, tidings);
-  if (more.length === 0) return story;
-  const all = [...(story?.beats ?? []), ...more];
-  const beats = all.slice(-MOST);
-  return { beats, at: Math.max(0, (story?.at ?? 0) - (all.length - beats.length)) };
+  if (more.length === 0) return playback;
+  const all = [...(playback?.steps ?? []), ...more];
+  const steps = all.slice(-MOST);
+  return { steps, at: Math.max(0, (playback?.at ?? 0) - (all.length - steps.length)) };
 }
 
 /** The same playback from its beginning, with its animations again. */
-export function toldAgain(beats: readonly Beat[]): Story {
-  return { beats: beats.map((beat) => ({ ...beat, latest: beat.latest.map((event) => ({ ...event })) })), at: 0 };
+export function toldAgain(steps: readonly PlaybackStep[]): Playback {
+  return { steps: steps.map((step) => ({ ...step, latest: step.latest.map((event) => ({ ...event })) })), at: 0 };
 }

@@ -3,7 +3,7 @@ import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
-import { expectInOrder, listening, tables } from '../table/stories.ts';
+import { expectInOrder, listening, tables } from '../table/playbacks.ts';
 import { GuestPage } from './guest-page.ts';
 import { KeeperPage } from './keeper-page.ts';
 

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { movesOf, type PlaybackStep } from '../../client/playback.ts';
 import { useAppSelector } from '../../client/store.ts';
-import { type Beat, movesOf } from '../../client/story.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { linesOf, type PrintedLine } from '../log/log-lines.ts';
 import { usePrinter } from '../log/use-printer.ts';
 
 /** The log lines of a step that everyone at the screen may read, without headings. */
-export function useBeatLines(
+export function useStepLines(
   room: GameUi,
   seats: readonly SeatSettings[],
-  { from, to, events, kind }: Pick<Beat, 'from' | 'to' | 'events' | 'kind'>,
+  { from, to, events, kind }: Pick<PlaybackStep, 'from' | 'to' | 'events' | 'kind'>,
 ): readonly PrintedLine[] {
   const printer = usePrinter(room, seats);
   const moves = useAppSelector((state) => state.table.moves);

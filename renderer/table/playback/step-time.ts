@@ -1,10 +1,10 @@
 import type { Settings } from '../../../shared/protocol/messages.ts';
-import type { Beat } from '../../client/story.ts';
+import type { PlaybackStep } from '../../client/playback.ts';
 
 type Pace = Settings['pace'];
 
 /** Minimum time of a step by kind, in milliseconds; a player's own results need less. */
-const least: Readonly<Record<Beat['kind'], number>> = { turned: 3000, own: 800, done: 1500 };
+const least: Readonly<Record<PlaybackStep['kind'], number>> = { turned: 3000, own: 800, done: 1500 };
 /** The same for a further step of the same bot: the player has already found its name plate. */
 const leastOfMore = 800;
 /** Reading time per word, in milliseconds: 200 words a minute. */
@@ -23,9 +23,9 @@ export function slowerBy(pace: Pace, isFar: boolean): number {
 }
 
 interface Telling {
-  readonly beat: Beat;
+  readonly step: PlaybackStep;
   /** The step before it, if any. */
-  readonly before: Beat | undefined;
+  readonly before: PlaybackStep | undefined;
   /** The index of the shown part, and the number of parts. */
   readonly page: number;
   readonly pages: number;
@@ -37,10 +37,10 @@ interface Telling {
 }
 
 /** How long to show a part of a step, in milliseconds; null if it waits for a press. */
-export function beatTime({ beat, before, page, pages, words, pace, isFar }: Telling): number | null {
-  const { seat } = beat;
+export function stepTime({ step, before, page, pages, words, pace, isFar }: Telling): number | null {
+  const { seat } = step;
   // the results of a player's own press are new to them
-  const kind = beat.kind === 'own' && page > 0 ? 'done' : beat.kind;
+  const kind = step.kind === 'own' && page > 0 ? 'done' : step.kind;
   if (pace === 'step-by-step' && kind !== 'own') return null;
   const goesOn = kind === 'done' && (page > 0 || (before?.kind === 'done' && before.seat === seat));
   const reading = kind === 'own' ? 0 : Math.min(pages === 1 ? most : Math.min(most, mostOfMany / pages), words * word);

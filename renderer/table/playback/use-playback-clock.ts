@@ -3,7 +3,7 @@ import { completeMovements } from '../../design/index.ts';
 
 interface Telling {
   /** The current step; a new one restarts the clock. */
-  readonly beat: string;
+  readonly step: string;
   readonly isLast: boolean;
   /** How long it stays, in milliseconds; null until a press. */
   readonly time: number | null;
@@ -15,7 +15,7 @@ interface Telling {
   end(): void;
 }
 
-interface StoryClock {
+interface PlaybackClock {
   /** Whether a press is holding the step now. */
   readonly held: boolean;
   /** Skips the step; a second press right after ends the playback. */
@@ -58,10 +58,10 @@ function answersItself(target: EventTarget | null): boolean {
  * A press skips the step, two end the playback, and so does Escape. The arrows go to the next or previous step; a held
  * press pauses. A resting pointer does nothing, because it may have been left there.
  */
-export function useStoryClock(telling: Telling): StoryClock {
+export function usePlaybackClock(telling: Telling): PlaybackClock {
   const [held, setHeld] = useState(false);
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
-  const { beat, time } = telling;
+  const { step, time } = telling;
 
   const goOn = useEffectEvent(() => {
     if (telling.isLast) swallowPresses();
@@ -84,10 +84,10 @@ export function useStoryClock(telling: Telling): StoryClock {
   });
 
   useEffect(() => {
-    if (time === null || held || beat === '') return;
+    if (time === null || held || step === '') return;
     const timer = setTimeout(() => goOn(), time);
     return () => clearTimeout(timer);
-  }, [beat, time, held]);
+  }, [step, time, held]);
 
   useEffect(() => {
     let since: number | null = null;

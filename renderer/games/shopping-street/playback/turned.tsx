@@ -3,7 +3,7 @@ import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-stre
 import type { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { Offer } from '../../../../shared/games/shopping-street/state.ts';
 import { Icon, ProductCard } from '../../../design/index.ts';
-import type { Turned } from '../../../table/story/turned.ts';
+import type { Turned } from '../../../table/playback/turned.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { shoppingStreetEvents } from '../interaction/guards.ts';
 import { TypeLetters } from '../regions/type-letters.tsx';

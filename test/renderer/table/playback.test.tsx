@@ -11,8 +11,8 @@ watchThePage();
 
 const mine = { own: [2], inHand: 2, viewer: 2 };
 const offered = { type: 'wave' };
-const story = () => document.querySelector('.story');
-const told = () => story()?.querySelector('.prompt-title')?.textContent;
+const playback = () => document.querySelector('.playback');
+const told = () => playback()?.querySelector('.prompt-title')?.textContent;
 const viewShown = () => screen.getByTestId('view').textContent;
 const turned = () => screen.queryByTestId('reveal');
 
@@ -60,7 +60,7 @@ describe('playback', () => {
     // nobody is called before the end of the playback
     expect(document.querySelector('main.called')).toBeNull();
     pass(1500);
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
     expect(document.querySelector('main.called')).not.toBeNull();
     expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
   });
@@ -94,10 +94,10 @@ describe('playback', () => {
     pass(1500);
     // steps without text appear together with a step that has one
     expect(viewShown()).toBe('"and one is bought"');
-    expect(story()?.textContent).toContain('bought');
-    expect(story()?.textContent).not.toContain('sold');
+    expect(playback()?.textContent).toContain('bought');
+    expect(playback()?.textContent).not.toContain('sold');
     pass(1500);
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
     expect(viewShown()).toBe('"all is done"');
   });
 
@@ -125,7 +125,7 @@ describe('playback', () => {
 
   it('is skipped in instant mode', () => {
     phoneOfChidi('at-once');
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
     expect(viewShown()).toBe('"sold"');
   });
 
@@ -139,7 +139,7 @@ describe('playback', () => {
     pressed();
     expect(viewShown()).toBe('"sold"');
     pressed();
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
   });
 
   it('pauses while a press is held, not while a pointer rests there', () => {
@@ -155,7 +155,7 @@ describe('playback', () => {
     expect(turned()).toBeNull();
     fireEvent.pointerMove(document.body);
     pass(1500);
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
   });
 
   it('can be repeated, and any of its steps shown', () => {
@@ -182,7 +182,7 @@ describe('playback', () => {
     expect(turned()).not.toBeNull();
     pass(3000);
     pass(1500);
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
   });
 
   it('never delays a player who is choosing while others act', () => {
@@ -192,7 +192,7 @@ describe('playback', () => {
     tell(spreadTable({ ...asked, version: 2, log: { after: null, from: 0, moves: [move(3, 'bought')] } }), {
       news: [{ move: 0, events: [0] }],
     });
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
     expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
   });
 
@@ -208,13 +208,13 @@ describe('playback', () => {
     expect(turned()).not.toBeNull();
     pass(3000);
     expect(turned()).toBeNull();
-    expect(story()?.textContent).toContain('sold');
+    expect(playback()?.textContent).toContain('sold');
   });
 
   it('is dropped if its moves were undone', () => {
     const { tell } = phoneOfChidi();
     tell(spreadTable({ ...mine, toAct: [3], view: 'before', version: 3 }));
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
   });
 
   it('comes before the final score', () => {
@@ -247,7 +247,7 @@ describe('playback', () => {
     const { botMoves, commands } = phoneOfChidi();
     botMoves();
     for (const time of [3000, 1500, 1500]) pass(time);
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
     const choice = () => screen.getByRole('button', { name: JSON.stringify(offered) });
     fireEvent.click(choice());
     expect(commands.play).not.toHaveBeenCalled();
@@ -264,7 +264,7 @@ describe('playback', () => {
     pass(2200);
     expect(told()).toBe('sold');
     pass(50);
-    expect(story()).toBeNull();
+    expect(playback()).toBeNull();
     expect(counter().textContent).toContain('Waiting for Chidi.');
   });
 });
@@ -301,7 +301,9 @@ describe('playback of a bot’s move', () => {
     const { commands } = botMovesBefore('keeper', 'bot-merchant');
     expect(commands.bots.explainMove.mock.calls).toEqual([[0]]);
     await act(async () => {});
-    expect(story()?.querySelector('.story-reason')?.textContent).toBe('Bruno wanted money in the till +1½ points');
+    expect(playback()?.querySelector('.playback-reason')?.textContent).toBe(
+      'Bruno wanted money in the till +1½ points',
+    );
   });
 
   it('requests no reasons for people, nor by itself where a guest’s requests are limited', async () => {
@@ -309,6 +311,6 @@ describe('playback of a bot’s move', () => {
       await act(async () => {});
       expect(page.commands.bots.explainMove).not.toHaveBeenCalled();
     }
-    expect(document.querySelector('.story-reason')).toBeNull();
+    expect(document.querySelector('.playback-reason')).toBeNull();
   });
 });

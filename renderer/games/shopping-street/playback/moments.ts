@@ -1,7 +1,7 @@
 import { type ShoppingStreetAward, shoppingStreetAwards } from '../../../../shared/games/shopping-street/awards.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { MatchMoment, MomentWords } from '../../../table/index.ts';
-import { momentOf } from '../../../table/scoring/story-figures.ts';
+import { momentOf } from '../../../table/scoring/moment-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 
