@@ -14,7 +14,7 @@ import { type AnyGame, games } from '../../shared/games/index.ts';
 import { campaign } from '../harness/campaign.ts';
 
 /** Positions of every game in which bots are asked twice. */
-const positions = campaign(40, 1000);
+const positions = campaign(40, 400);
 /** How many are searched for one in which knowing the deal makes a difference. */
 const tried = 1000;
 /** The level, and the share of positions it is asked in: look-ahead levels take longer. */

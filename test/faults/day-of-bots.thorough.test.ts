@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { answerTo } from '../../main/bot-workers/thinking.ts';
+import type { Thinking } from '../../main/bot-workers/thought.ts';
 import { Host } from '../../main/host/host.ts';
-import { answerTo } from '../../main/thinkers/thinking.ts';
-import type { Thinking } from '../../main/thinkers/thought.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { playerColours, protocolVersion } from '../../shared/protocol/messages.ts';
@@ -18,7 +18,7 @@ import { freshFolder } from '../host/client.ts';
  * after each sixteenth of it, after garbage collection.
  */
 const { BOT_HOURS } = process.env;
-const hours = Number(BOT_HOURS ?? 0.2);
+const hours = Number(BOT_HOURS ?? 0.1);
 const tablesAtOnce = 10;
 const parts = 16;
 /** The first of them: until then all code is warming up, and the host fills its caches. */

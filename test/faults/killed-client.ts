@@ -77,7 +77,7 @@ interface Asked {
   readonly move: TableMessage['legal'][number];
   readonly version: number;
   /** True if it was asked publicly. Then `legal` held what all may know, and `version` counted what all have seen. */
-  readonly openly: boolean;
+  readonly publicly: boolean;
 }
 
 /**
@@ -135,14 +135,14 @@ export class KeptTable {
       const taken = await line.ask({ type: 'take-in-hand', table, seat: this.#open?.seat ?? now.next });
       return taken?.type === 'done';
     }
-    const openly = now.viewer === 'spectator';
+    const publicly = now.viewer === 'spectator';
     // the screen may have passed to another player by itself, and without their secrets
-    if (this.#open !== null && (this.#open.seat !== now.inHand || this.#open.openly !== openly)) {
+    if (this.#open !== null && (this.#open.seat !== now.inHand || this.#open.publicly !== publicly)) {
       if ((await line.ask({ type: 'take-in-hand', table, seat: this.#open.seat })) === null) return false;
     }
     const move = now.legal[below(this.#random, Math.max(1, now.legal.length))];
     // the unanswered request is repeated literally: it may already be done, and must not be done twice
-    const asked = this.#open ?? (move && { seat: now.inHand, move, version: now.version, openly });
+    const asked = this.#open ?? (move && { seat: now.inHand, move, version: now.version, publicly });
     if (asked === undefined) return false;
     this.#open = asked;
     const { seat, version } = asked;

@@ -73,7 +73,7 @@ export class Truth {
       view: see(game.hiding, state, viewer),
       toAct: [...game.toAct(state)],
       mayTakeBack: [...game.mayTakeBack(state)],
-      legal: asked === null ? [] : [...(own === null ? game.openMoves(state, asked) : game.legalMoves(state, own))],
+      legal: asked === null ? [] : [...(own === null ? game.publicMoves(state, asked) : game.legalMoves(state, own))],
       undo: asked !== null && (stage.undoableBy === asked || this.#wentOnTo(own, asked, stage, seats)),
       redo: asked !== null && stage.mayRedo[asked] === true,
       outcome: game.outcome(state) ?? null,

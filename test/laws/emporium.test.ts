@@ -2,7 +2,7 @@ import { emporium } from '../../shared/games/emporium/index.ts';
 import { lawsHold } from './game-laws.ts';
 
 lawsHold(emporium, {
-  lawful: [2, 18],
-  undone: [2, 9],
-  looks: { told: [800, 6_000], taught: [80, 700], open: [60, 500] },
+  lawful: [2, 9],
+  undone: [2, 4],
+  looks: { told: [800, 3_000], taught: [80, 350], open: [60, 250] },
 });

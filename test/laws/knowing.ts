@@ -37,7 +37,7 @@ export function knowledge<Types extends GameTypes>(
     toAct: game.toAct(state),
     mayTakeBack: game.mayTakeBack(state),
     legal: viewer === 'spectator' ? [] : game.legalMoves(state, viewer),
-    open: game.toAct(state).map((seat) => game.openMoves(state, seat)),
+    open: game.toAct(state).map((seat) => game.publicMoves(state, seat)),
     outcome: game.outcome(state) ?? null,
   });
 }

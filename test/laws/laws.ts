@@ -32,7 +32,7 @@ import {
 } from './knowing.ts';
 
 /** Random matches, for each number of players, that are audited after every move; more of them on demand. */
-export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? campaign(15, 120));
+export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? campaign(15, 60));
 
 /** One position of a random match, with the move about to be played there. */
 interface Position<Types extends GameTypes> {
@@ -69,7 +69,7 @@ function lawOfOpenMoves<Types extends GameTypes>(
 ): void {
   const choosing = game.toAct(state).length + game.mayTakeBack(state).length;
   for (const seat of seatsOf(seats)) {
-    const open = game.openMoves(state, seat);
+    const open = game.publicMoves(state, seat);
     if (open.length === 0) continue;
     looks.open++;
     expect(choosing, `seat ${seat} is asked openly`).toBe(1);

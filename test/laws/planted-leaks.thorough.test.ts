@@ -54,7 +54,7 @@ const leaks: Readonly<Record<string, (game: AnyGame) => AnyGame>> = {
   }),
   'whether everybody’s eyes may see it asked': (game) => ({
     ...game,
-    openMoves: (state, seat) => (isOdd(secretOf(game, state)) ? game.legalMoves(state, seat) : []),
+    publicMoves: (state, seat) => (isOdd(secretOf(game, state)) ? game.legalMoves(state, seat) : []),
   }),
   'the order of the moves': (game) => ({
     ...game,

@@ -10,7 +10,7 @@ import { gameOf, games } from '../../shared/games/index.ts';
 import { puzzlesOf } from '../harness/shipped-puzzles.ts';
 
 /** This many of each game, spread over its list. */
-const sample = 10;
+const sample = 5;
 /** Imagined matches of the search that finds puzzles. */
 const budget = 300;
 
@@ -33,7 +33,7 @@ function isOtherwise(id: string, puzzle: Puzzle): boolean {
   });
 }
 
-it('at least 98 % of a sample of best choices are found again', { timeout: 600_000 }, () => {
+it('of a sample of best choices at most one is not found again', { timeout: 600_000 }, () => {
   const looked = Object.keys(games).flatMap((id) => {
     const puzzles = puzzlesOf(id);
     const step = Math.max(1, Math.floor(puzzles.length / sample));
@@ -43,5 +43,5 @@ it('at least 98 % of a sample of best choices are found again', { timeout: 600_0
       .map((puzzle) => ({ id, puzzle }));
   });
   const others = looked.filter(({ id, puzzle }) => isOtherwise(id, puzzle)).map(({ puzzle }) => puzzle.id);
-  expect(others.length, others.join()).toBeLessThanOrEqual(looked.length * 0.02);
+  expect(others.length, others.join()).toBeLessThanOrEqual(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ThinkingFailed } from '../../../main/thinkers/thought.ts';
+import { ThinkingFailed } from '../../../main/bot-workers/thought.ts';
 import { type Ask, TestClient } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { bid, codeOf, later, seated } from '../opened-table.ts';

@@ -1,14 +1,14 @@
-import type { Host } from '../../../main/host/host.ts';
-import type { HostSettings } from '../../../main/host/house/host-settings.ts';
-import type { Answer, Question } from '../../../main/thinkers/questions.ts';
+import type { Answer, Question } from '../../../main/bot-workers/questions.ts';
 import {
   type Asking,
   type Thinking,
   ThinkingCancelled,
   type ThinkingFailed,
   type Thought,
-} from '../../../main/thinkers/thought.ts';
-import type { Timers } from '../../../main/thinkers/timers.ts';
+} from '../../../main/bot-workers/thought.ts';
+import type { Timers } from '../../../main/bot-workers/timers.ts';
+import type { Host } from '../../../main/host/host.ts';
+import type { HostSettings } from '../../../main/host/house/host-settings.ts';
 import type { BotLevel, TableMessage } from '../../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 

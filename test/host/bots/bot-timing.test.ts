@@ -62,7 +62,7 @@ describe.each(Object.values<AnyGame>(games))('what a seat can choose from in $id
 
   it(`has the same publicity in ${pairs} pairs of positions that others cannot tell apart, and the same moves if public`, () => {
     let secretly = 0;
-    let openly = 0;
+    let publicly = 0;
     let index = 0;
     for (const position of positionsOf(game)) {
       if (index === pairs) break;
@@ -71,12 +71,12 @@ describe.each(Object.values<AnyGame>(games))('what a seat can choose from in $id
       expect(isOpenQuestion(game, other.state, position.seat)).toBe(isOpen);
       const isSame = movesAt(game, other) === movesAt(game, position);
       if (isOpen) expect(isSame).toBe(true);
-      if (isOpen) openly++;
+      if (isOpen) publicly++;
       else if (!isSame) secretly++;
       index++;
     }
     // seats with cards or money would make the pairs differ
-    if (game.id === 'harbour') expect(openly).toBeGreaterThan(pairs * 0.9);
+    if (game.id === 'harbour') expect(publicly).toBeGreaterThan(pairs * 0.9);
     else expect(secretly).toBeGreaterThan(pairs / 100);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ThinkingFailed } from '../../../main/bot-workers/thought.ts';
 import { type Disk, realDisk } from '../../../main/storage/journal.ts';
-import { ThinkingFailed } from '../../../main/thinkers/thought.ts';
 import { randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import type { AnyGuide } from '../../../shared/games/guides.ts';
 import { sealedMarket } from '../../engine/reference/sealed-market.ts';

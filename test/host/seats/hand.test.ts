@@ -10,7 +10,7 @@ const turn = (toAct: readonly Seat[], isOver = false): Turn => ({
   toAct,
   isOver,
   hasSecrets: () => true,
-  isAskedOpenly: () => false,
+  isAskedPublicly: () => false,
 });
 
 describe('shutter', () => {
@@ -57,7 +57,7 @@ describe('shutter', () => {
   });
 
   it('does not come down for a question that can be answered publicly', () => {
-    const asked = (toAct: readonly Seat[]): Turn => ({ ...turn(toAct), isAskedOpenly: (seat) => seat !== cleo });
+    const asked = (toAct: readonly Seat[]): Turn => ({ ...turn(toAct), isAskedPublicly: (seat) => seat !== cleo });
     const opened = passTo(nobodysHand, ada, true);
     const open = handAfter(opened, three, asked([ben]));
     expect(open).toEqual({ inHand: ben, isOpen: true, last: ben, chosen: false });
@@ -77,7 +77,7 @@ describe('shutter', () => {
   });
 
   it('comes down before the question after a public one if only its player may see it', () => {
-    const open = handAfter(nobodysHand, three, { ...turn([ben]), isAskedOpenly: () => true });
+    const open = handAfter(nobodysHand, three, { ...turn([ben]), isAskedPublicly: () => true });
     expect(handAfter(open, three, turn([ben])).inHand).toBeNull();
     expect(askedFor(handAfter(open, three, turn([ben])), three, [ben])).toBe(ben);
   });

@@ -27,7 +27,7 @@ function positionsOf(game: AnyGame, most: number): Position[] {
     const state = game.setup(3, {}, randomFromSeed(`open screen ${match}`));
     for (let [seat] = game.toAct(state); seat !== undefined && found.length < most; [seat] = game.toAct(state)) {
       const legal = game.legalMoves(state, seat);
-      const open = game.openMoves(state, seat);
+      const open = game.publicMoves(state, seat);
       const own = legal.filter((move) => !open.some((each) => sameMove(each, move)));
       if (open.length > 0 && own.length > 0) found.push({ state: game.copy(state), seat, own });
       game.play(state, seat, pick(random, legal));
@@ -63,7 +63,7 @@ describe.each(['brick-and-mortar', 'emporium', 'shopping-street'] as const)(
           toAct: [seat],
         });
         expect(table.view).toEqual(JSON.parse(JSON.stringify(see(game.hiding, state, 'spectator'))));
-        expect(table.legal).toEqual(game.openMoves(state, seat));
+        expect(table.legal).toEqual(game.publicMoves(state, seat));
 
         // a secret move is refused like one that is illegal for all
         const move = { ...(first ?? { type: 'nothing' }) };

@@ -34,13 +34,13 @@ beforeEach(() => speak('en'));
 
 const forms: readonly WindowName[] = ['laptop', 'tablet', 'upright', 'phone', 'small-phone', 'phone-aside', 'lists'];
 /** So many types of question are looked at, each in so many positions, and each of these in so many of the forms. */
-const questionsEach = campaign(2, 99);
+const questionsEach = campaign(2, 8);
 const positionsEach = 1;
 const formsEach = campaign(1, 2);
 /** So many presses at the most are tried at a position until every kind of move is made. */
-const mostPresses = campaign(150, 400);
+const mostPresses = campaign(150, 300);
 /** So many presses play a match on. */
-const pressesOn = campaign(3, 10);
+const pressesOn = campaign(3, 6);
 
 /** A text in which something is missing, or a key of a catalogue. */
 const broken = /\{\{|undefined|\bnull\b|\bNaN\b|\[object|\.\.(?!\.)|\b[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*\b/;

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 
 /** Of every kind of question so many positions are laid. */
-const positionsOfAKind = campaign(1, 2);
+const positionsOfAKind = 1;
 /** So many pieces are pressed in each, one after the other: some keys are shown only once something is picked. */
 const presses = 2;
 /** What a button says that asks once before it plays. */

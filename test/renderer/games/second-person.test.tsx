@@ -15,11 +15,11 @@ beforeAll(() => startWords('en'));
 
 const forms: readonly WindowName[] = ['laptop', 'phone', 'tablet'];
 /** Of every kind of question so many positions are laid. */
-const positionsOfAKind = campaign(1, 3);
+const positionsOfAKind = campaign(1, 2);
 /** Of so many types of question one is laid. */
 const questionsEvery = campaign(3, 1);
 /** So many pieces and buttons are pressed in each, one after the other. */
-const presses = campaign(2, 6);
+const presses = campaign(2, 4);
 
 /** What the counter says, reads out, and gives as reasons; and why the pieces of the board are closed. */
 function textsOf(container: HTMLElement): readonly string[] {
