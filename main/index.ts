@@ -3,6 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, BrowserWindow, dialog, powerMonitor, session } from 'electron';
 import { adapterAddress } from '../shared/protocol/messages.ts';
+import { BotWorkers } from './bot-workers/bot-workers.ts';
+import { threadsOf } from './bot-workers/thread.ts';
+import { realTimers } from './bot-workers/timers.ts';
 import { keepAwakeWhileServing } from './electron/awake.ts';
 import { relayPages } from './electron/away.ts';
 import { joinPagesTo } from './electron/connections.ts';
@@ -23,9 +26,6 @@ import type { NetworkSettings } from './lan/network.ts';
 import { Bundle } from './page/bundle.ts';
 import { pageIn } from './page/files.ts';
 import { defaultDataFolder, mustBeWritable } from './storage/data-folder.ts';
-import { Thinkers } from './thinkers/thinkers.ts';
-import { threadsOf } from './thinkers/thread.ts';
-import { realTimers } from './thinkers/timers.ts';
 
 const isMac = process.platform === 'darwin';
 
@@ -72,8 +72,8 @@ function open(dataFolder: string): void {
   servePage(page);
   const network = homeNetwork({ page, ...orders() });
   keepAwakeWhileServing(network);
-  const thinking = new Thinkers({
-    start: threadsOf(path.join(app.getAppPath(), 'dist/main/thinker.cjs')),
+  const thinking = new BotWorkers({
+    start: threadsOf(path.join(app.getAppPath(), 'dist/main/bot-worker.cjs')),
     timers: realTimers,
   });
   const isOnBattery = (): boolean => powerMonitor.isOnBatteryPower();

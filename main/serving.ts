@@ -1,4 +1,7 @@
 import packageFacts from '../package.json' with { type: 'json' };
+import { BotWorkers } from './bot-workers/bot-workers.ts';
+import type { StartThread } from './bot-workers/thread.ts';
+import { realTimers } from './bot-workers/timers.ts';
 import { openHeadless } from './headless.ts';
 import { Host } from './host/host.ts';
 import { homeNetwork } from './lan/home.ts';
@@ -9,9 +12,6 @@ import { type PageFiles, pageIn } from './page/files.ts';
 import { checkedArguments, type ServerArguments, serverOptions } from './server-arguments.ts';
 import { FolderNotWritable, mustBeWritable } from './storage/data-folder.ts';
 import { fileErrorCode } from './storage/file-error.ts';
-import { Thinkers } from './thinkers/thinkers.ts';
-import type { StartThread } from './thinkers/thread.ts';
-import { realTimers } from './thinkers/timers.ts';
 
 function fail(words: string, code: number): never {
   console.error(words);
@@ -76,7 +76,7 @@ async function open(given: ServerArguments, parts: ServerParts): Promise<() => P
     network,
     isHeadless,
     flushesTogether: true,
-    thinking: new Thinkers({ start: parts.startThread, timers: realTimers }),
+    thinking: new BotWorkers({ start: parts.startThread, timers: realTimers }),
     ...(name !== undefined && { houseName: name }),
     ...(seed !== undefined && { newSeed: () => seed }),
   });

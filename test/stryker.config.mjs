@@ -16,8 +16,8 @@ const areas = {
   rules: { code: /^shared\/(?:engine|games)\/.+\.ts$/, tests: ['engine', 'games', 'laws', 'golden', 'bots'] },
   protocol: { code: /^shared\/protocol\/.+\.ts$/, tests: ['protocol', 'host', 'lan'] },
   host: {
-    code: /^main\/(?:host|storage|thinkers|lan)\/.+\.ts$/,
-    tests: ['host', 'storage', 'thinkers', 'lan', 'faults'],
+    code: /^main\/(?:host|storage|bot-workers|lan)\/.+\.ts$/,
+    tests: ['host', 'storage', 'bot-workers', 'lan', 'faults'],
   },
   page: { code: /^renderer\/(?!words\/).+\.tsx?$/, tests: ['renderer'] },
 };

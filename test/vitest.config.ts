@@ -11,7 +11,7 @@ const isCopy = lstatSync(new URL('../node_modules', import.meta.url)).isSymbolic
 /** Files that mock or reset modules: each needs a worker of its own. */
 const isolated = 'test/**/*.isolated.test.{ts,tsx}';
 /** Files that use real sockets, processes or threads. */
-const network = ['test/{electron,faults,lan,thinkers}/**/*.test.ts', 'test/main/launch/**/*.test.ts'];
+const network = ['test/{electron,faults,lan,bot-workers}/**/*.test.ts', 'test/main/launch/**/*.test.ts'];
 /** Files that render the page. */
 const page = 'test/renderer/**/*.test.tsx';
 

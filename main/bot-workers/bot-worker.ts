@@ -22,5 +22,5 @@ function think(port: NonNullable<typeof parentPort>): void {
   say({ type: 'ready' });
 }
 
-if (parentPort === null) throw new TypeError('a thinker is a worker thread');
+if (parentPort === null) throw new TypeError('a bot worker is a worker thread');
 think(parentPort);

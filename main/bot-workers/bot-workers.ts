@@ -6,7 +6,7 @@ import type { StartThread } from './thread.ts';
 import type { Timers } from './timers.ts';
 import { type Job, WorkerSlot, type WorkerSlotParts } from './worker-slot.ts';
 
-export interface ThinkerSettings {
+export interface BotWorkerSettings {
   readonly start: StartThread;
   readonly timers: Timers;
   /** Number of cores; by default the machine's. */
@@ -89,13 +89,13 @@ class Desk {
  * Bots get one fewer than the cores, advice one, and the coach one. Advice and the coach do not wait for bots, nor bots
  * for them. While they think, fewer bots do, but at least one. A worker that exceeds its time or fails is replaced.
  */
-export class Thinkers implements Thinking {
+export class BotWorkers implements Thinking {
   readonly #choosing: Desk;
   readonly #advising: Desk;
   readonly #reading: Desk;
   #asked = 0;
 
-  constructor({ start, timers, cores = availableParallelism(), ...settings }: ThinkerSettings) {
+  constructor({ start, timers, cores = availableParallelism(), ...settings }: BotWorkerSettings) {
     const { grace = usualGrace, startWithin = usualStart } = settings;
     const freed = (): void => {
       for (const desk of [this.#choosing, this.#advising, this.#reading]) desk.goOn();

@@ -94,14 +94,14 @@ function choose(evaluator: Evaluator<GameTypes>, asked: Of<'choose'>, around: Su
   const { now } = around;
   const end = now() + (milliseconds * thinkingPart || timeAtOnce);
   const time = milliseconds > 0 ? timeOfMove(decision, end, around) : 0;
-  const thinker = botOf(level, () => thinkingFor(Math.min(time, end - now()), around));
+  const patient = botOf(level, () => thinkingFor(Math.min(time, end - now()), around));
   const hurrying = glancingBot(() => true);
   // once the time is over, the rest of a long choice is made at first glance
   const bot: Bot = {
     name: level,
-    decide: (each) => (now() < end ? thinker : hurrying).decide(each),
+    decide: (each) => (now() < end ? patient : hurrying).decide(each),
   };
-  const moves = wholeChoice(decision, thinker.decide(decision), bot);
+  const moves = wholeChoice(decision, patient.decide(decision), bot);
   return { kind: 'choose', moves: moves.map((move) => ({ ...move })) };
 }
 

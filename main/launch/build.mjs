@@ -28,7 +28,12 @@ const programs = {
   main: { entry: 'main/index.ts', file: 'main/main.cjs', format: 'cjs' },
   preload: { entry: 'preload/index.ts', file: 'preload/preload.cjs', format: 'cjs' },
   server: { entry: 'main/server.ts', file: 'main/server.mjs', format: 'es' },
-  thinker: { entry: 'main/thinkers/thinker.ts', file: 'main/thinker.cjs', format: 'cjs', without: /puzzles\.json$/ },
+  'bot-worker': {
+    entry: 'main/bot-workers/bot-worker.ts',
+    file: 'main/bot-worker.cjs',
+    format: 'cjs',
+    without: /puzzles\.json$/,
+  },
 };
 
 const command = {

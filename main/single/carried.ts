@@ -17,8 +17,8 @@ export function carriedPage(): PageFiles {
 }
 
 /** The program of a worker thread, as text. */
-export function carriedThinker(): string {
-  return getAsset('thinker', 'utf8');
+export function carriedBotWorker(): string {
+  return getAsset('bot-worker', 'utf8');
 }
 
 /** The licences of all embedded software, as text. */

@@ -46,7 +46,7 @@ interface TableCounterProps<Move extends AnyMove, Pending extends object>
   extends Omit<OfCounter<Move, Pending>, 'plan' | 'choice' | 'play' | 'change' | 'putBack' | 'openRule' | 'hotkeys'> {
   readonly table: Pick<
     BoardTable<{ readonly question: unknown }, Move, never, Pending, never>,
-    'play' | 'moves' | 'openly' | 'pending' | 'change' | 'hasRules' | 'openRule' | 'layout'
+    'play' | 'moves' | 'publicly' | 'pending' | 'change' | 'hasRules' | 'openRule' | 'layout'
   >;
   readonly prompt: Prompt<Move, Pending>;
   /** The empty choice. */
@@ -62,10 +62,10 @@ interface TableCounterProps<Move extends AnyMove, Pending extends object>
  */
 function passesOver<Move extends AnyMove>(
   { moves: [move, ...more] }: Action<Move>,
-  { moves, openly }: { readonly moves: readonly Move[]; readonly openly: boolean },
+  { moves, publicly }: { readonly moves: readonly Move[]; readonly publicly: boolean },
 ): boolean {
   const isBare = move !== undefined && more.length === 0 && Object.keys(move).length === 1;
-  return isBare && (openly || moves.length > 1);
+  return isBare && (publicly || moves.length > 1);
 }
 
 /**

@@ -56,7 +56,7 @@ export interface TableSurroundings {
   readonly blunderWarning?: Pick<BlunderWarning, 'said' | 'leaveToCounter' | 'drop'>;
   readonly meanwhile?: Meanwhile;
   /** The seat of a public question, and how its player sees their private things. */
-  readonly askedOpenly?: { readonly seat: number; takeInHand(): void };
+  readonly askedPublicly?: { readonly seat: number; takeInHand(): void };
   /** The seats' presences; absent if one device has the whole table, without bots. */
   readonly presences?: readonly SeatPresence[];
   /** The seats that this page may nudge; absent without other players. */

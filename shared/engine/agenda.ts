@@ -1,4 +1,4 @@
-import type { Between } from './game.ts';
+import type { OnSubstep } from './game.ts';
 
 /**
  * The agenda: how a game's phases run.
@@ -35,7 +35,7 @@ export interface QuestionRules<State, Question, Move, Seat, Event> {
    * The moves that are publicly known to be legal, and become public once made. Computed from public facts only.
    * 'all' if every move is public; absent if none is.
    */
-  readonly openMoves?: 'all' | ((state: State, question: Question, seat: Seat) => readonly Move[]);
+  readonly publicMoves?: 'all' | ((state: State, question: Question, seat: Seat) => readonly Move[]);
   /** Carries out a move of that seat. Clears the question once nothing more is asked. */
   answer(state: State, question: Question, seat: Seat, move: Move, events: Event[]): void;
 }
@@ -53,17 +53,17 @@ function handle<State, Facts extends object, Event, Type extends keyof Facts>(
   handlers[step.type](state, step, events);
 }
 
-/** Runs steps until a question is open or the agenda is empty. Calls `between` before each step. */
+/** Runs steps until a question is open or the agenda is empty. Calls `onSubstep` before each step. */
 export function proceed<Facts extends object, Question, State extends WithAgenda<Described<Facts>, Question>, Event>(
   handlers: StepHandlers<State, Facts, Event>,
   state: State,
   events: Event[],
-  between?: Between,
+  onSubstep?: OnSubstep,
 ): void {
   while (state.question === null) {
     const step = state.agenda.pop();
     if (step === undefined) return;
-    between?.(events.length);
+    onSubstep?.(events.length);
     handle(handlers, state, step, events);
   }
 }

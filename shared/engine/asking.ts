@@ -1,5 +1,5 @@
 import { type Described, type QuestionBook, type QuestionRules, rulesOf } from './agenda.ts';
-import type { Between } from './game.ts';
+import type { OnSubstep } from './game.ts';
 import { mostSeats, type Seat, seatsOf } from './seat.ts';
 
 /** The part of the Game contract that concerns turns and moves. */
@@ -7,8 +7,8 @@ interface Asking<State, Move, Event> {
   toAct(state: State): readonly Seat[];
   mayTakeBack(state: State): readonly Seat[];
   legalMoves(state: State, seat: Seat): readonly Move[];
-  openMoves(state: State, seat: Seat): readonly Move[];
-  play(state: State, seat: Seat, move: Move, between?: Between): Event[];
+  publicMoves(state: State, seat: Seat): readonly Move[];
+  play(state: State, seat: Seat, move: Move, onSubstep?: OnSubstep): Event[];
 }
 
 const nobody: readonly Seat[] = [];
@@ -20,7 +20,7 @@ const nobody: readonly Seat[] = [];
  */
 export function askedBy<Facts extends object, Move, Event, State extends { question: Described<Facts> | null }>(
   book: QuestionBook<State, Facts, Move, Seat, Event>,
-  goOn: (state: State, events: Event[], between?: Between) => void,
+  goOn: (state: State, events: Event[], onSubstep?: OnSubstep) => void,
   takeBack: readonly Move[] = [],
 ): Asking<State, Move, Event> {
   const nothing: readonly Move[] = [];
@@ -43,21 +43,23 @@ export function askedBy<Facts extends object, Move, Event, State extends { quest
       if (asked.asks(state, question).includes(seat)) return asked.moves(state, question, seat);
       return mayTakeBack(state).includes(seat) ? takeBack : nothing;
     },
-    openMoves(state, seat) {
+    publicMoves(state, seat) {
       const { question } = state;
       if (question === null) return nothing;
       const asked = rules(question);
       const seats = asked.asks(state, question);
       const isAlone = seats.length === 1 && seats.includes(seat) && mayTakeBack(state).length === 0;
-      if (!isAlone || asked.openMoves === undefined) return nothing;
-      return asked.openMoves === 'all' ? asked.moves(state, question, seat) : asked.openMoves(state, question, seat);
+      if (!isAlone || asked.publicMoves === undefined) return nothing;
+      return asked.publicMoves === 'all'
+        ? asked.moves(state, question, seat)
+        : asked.publicMoves(state, question, seat);
     },
-    play(state, seat, move, between) {
+    play(state, seat, move, onSubstep) {
       const { question } = state;
       if (question === null) throw new TypeError('the game is over');
       const events: Event[] = [];
       rules(question).answer(state, question, seat, move, events);
-      goOn(state, events, between);
+      goOn(state, events, onSubstep);
       return events;
     },
   };

@@ -44,7 +44,7 @@ export interface Outcome {
 }
 
 /** Called between the sub-steps of a move with the number of events so far. */
-export type Between = (events: number) => void;
+export type OnSubstep = (events: number) => void;
 
 /** The types of a game. The state is plain JSON, which `play` changes in place. */
 export interface GameTypes {
@@ -95,14 +95,14 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
    * from what a spectator sees. Empty during simultaneous choices, and for seats that need not act. The seat may have
    * other legal moves; whether it has is private.
    */
-  openMoves(state: Types['State'], seat: Seat): readonly Types['Move'][];
+  publicMoves(state: Types['State'], seat: Seat): readonly Types['Move'][];
   /**
    * Carries out a legal move of the seat, changing the state in place, and returns its events.
    * It trusts its caller; moves from outside go through `offered`, which refuses illegal ones.
    * @param between called between the sub-steps of the move, with the number of events so far; the state is then in
    * between as well
    */
-  play(state: Types['State'], seat: Seat, move: Types['Move'], between?: Between): Types['Event'][];
+  play(state: Types['State'], seat: Seat, move: Types['Move'], onSubstep?: OnSubstep): Types['Event'][];
   /** An independent copy. It shares only immutable parts. */
   copy(state: Types['State']): Types['State'];
   /** A state that the viewer cannot distinguish from this one: everything hidden from them is dealt again. */

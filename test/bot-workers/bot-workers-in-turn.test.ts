@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Answer, Question, WorkerRequest } from '../../main/thinkers/questions.ts';
-import { Thinkers } from '../../main/thinkers/thinkers.ts';
-import { ThinkingCancelled, ThinkingFailed, type Thought } from '../../main/thinkers/thought.ts';
-import type { Handlers, StartThread } from '../../main/thinkers/thread.ts';
+import { BotWorkers } from '../../main/bot-workers/bot-workers.ts';
+import type { Answer, Question, WorkerRequest } from '../../main/bot-workers/questions.ts';
+import { ThinkingCancelled, ThinkingFailed, type Thought } from '../../main/bot-workers/thought.ts';
+import type { Handlers, StartThread } from '../../main/bot-workers/thread.ts';
 import { randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
 import { HandClock, settled } from '../host/bots/bot-table.ts';
@@ -37,7 +37,7 @@ function pool(cores: number) {
       },
     };
   };
-  const thinkers = new Thinkers({ start, timers: clock, cores, grace: 500, startWithin: 2000 });
+  const workers = new BotWorkers({ start, timers: clock, cores, grace: 500, startWithin: 2000 });
   const state = { ...harbour.setup(2, {}, randomFromSeed('in turn')) };
   const facts = { game: 'harbour', seats: 2, state, milliseconds: 1000, seat: seatAt(0), level: 'wholesaler' as const };
   const questionOf = (kind: 'choose' | 'advise' | 'coach', seed: string): Question => {
@@ -53,9 +53,9 @@ function pool(cores: number) {
   return {
     clock,
     started,
-    thinkers,
+    workers,
     ask(table: string, name: string, kind: 'choose' | 'advise' | 'coach' = 'choose'): Thought {
-      return thinkers.ask(questionOf(kind, name), { table });
+      return workers.ask(questionOf(kind, name), { table });
     },
     /** All started threads are ready. */
     ready(): void {
@@ -224,7 +224,7 @@ it('stops all thinking once the server is closed', async () => {
   const thoughts = ['one', 'two'].map((table) => all.ask(table, table));
   const hint = all.ask('one', 'hint', 'advise');
   all.ready();
-  const ended = all.thinkers.close();
+  const ended = all.workers.close();
   for (const { answer } of [...thoughts, hint]) await expect(answer).rejects.toThrow(ThinkingCancelled);
   await ended;
   expect(all.started.every(({ isEnded }) => isEnded)).toBe(true);

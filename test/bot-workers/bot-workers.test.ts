@@ -4,12 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Answer, Question } from '../../main/thinkers/questions.ts';
-import { type ThinkerSettings, Thinkers } from '../../main/thinkers/thinkers.ts';
-import { answerTo } from '../../main/thinkers/thinking.ts';
-import { ThinkingCancelled, ThinkingFailed } from '../../main/thinkers/thought.ts';
-import { threadsOf } from '../../main/thinkers/thread.ts';
-import { realTimers } from '../../main/thinkers/timers.ts';
+import { type BotWorkerSettings, BotWorkers } from '../../main/bot-workers/bot-workers.ts';
+import type { Answer, Question } from '../../main/bot-workers/questions.ts';
+import { answerTo } from '../../main/bot-workers/thinking.ts';
+import { ThinkingCancelled, ThinkingFailed } from '../../main/bot-workers/thought.ts';
+import { threadsOf } from '../../main/bot-workers/thread.ts';
+import { realTimers } from '../../main/bot-workers/timers.ts';
 import { type GameTypes, Match, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
@@ -57,17 +57,17 @@ const strange = `
   parentPort.postMessage({ type: 'ready' });
 `;
 
-function thinkersOf(file: string, settings: Partial<ThinkerSettings> = {}): Thinkers {
-  const thinkers = new Thinkers({ start: threadsOf(file), timers: realTimers, ...settings });
-  onTestFinished(() => thinkers.close());
-  return thinkers;
+function botWorkersOf(file: string, settings: Partial<BotWorkerSettings> = {}): BotWorkers {
+  const workers = new BotWorkers({ start: threadsOf(file), timers: realTimers, ...settings });
+  onTestFinished(() => workers.close());
+  return workers;
 }
 
 /** A pool whose threads run this program. */
-function strangers(settings: Partial<ThinkerSettings> = {}, program = strange): Thinkers {
+function strangers(settings: Partial<BotWorkerSettings> = {}, program = strange): BotWorkers {
   const file = path.join(freshFolder(), 'strange.mjs');
   writeFileSync(file, program);
-  return thinkersOf(file, { grace: 300, ...settings });
+  return botWorkersOf(file, { grace: 300, ...settings });
 }
 
 /** A question about the beginning of a match of Harbour. */
@@ -88,10 +88,10 @@ describe('worker that fails', () => {
     ['says nonsense', 'failed'],
   ])('is replaced, and the next question is answered: it %s', async (seed, slip) => {
     // one that hoards gets the time to run out of memory
-    const thinkers = strangers(seed === 'hoards' ? { grace: 30_000 } : {});
-    await expect(thinkers.ask(asked('right'), { table }).answer).resolves.toEqual(chosen);
-    const failing = thinkers.ask(asked(seed), { table }).answer;
-    const waiting = thinkers.ask(asked('right'), { table }).answer;
+    const workers = strangers(seed === 'hoards' ? { grace: 30_000 } : {});
+    await expect(workers.ask(asked('right'), { table }).answer).resolves.toEqual(chosen);
+    const failing = workers.ask(asked(seed), { table }).answer;
+    const waiting = workers.ask(asked('right'), { table }).answer;
     await expect(failing).rejects.toThrow(ThinkingFailed);
     await expect(failing).rejects.toMatchObject({ slip });
     await expect(waiting).resolves.toEqual(chosen);
@@ -103,14 +103,14 @@ describe('worker that fails', () => {
     { how: 'is no program', program: '}', startWithin: 120_000 },
     { how: 'is never ready', program: 'setInterval(() => {}, 1000);', startWithin: 200 },
   ])('is given up if it does not start: it $how', async ({ program, startWithin }) => {
-    const thinkers = strangers({ startWithin }, program);
-    const answers = [thinkers.ask(asked('one'), { table }).answer, thinkers.ask(asked('two'), { table }).answer];
+    const workers = strangers({ startWithin }, program);
+    const answers = [workers.ask(asked('one'), { table }).answer, workers.ask(asked('two'), { table }).answer];
     for (const answer of answers) await expect(answer).rejects.toThrow(ThinkingFailed);
   });
 
   it('is given up if it does not exist', async () => {
-    const thinkers = thinkersOf(path.join(freshFolder(), 'nothing.mjs'));
-    await expect(thinkers.ask(asked('one'), { table }).answer).rejects.toMatchObject({ slip: 'failed' });
+    const workers = botWorkersOf(path.join(freshFolder(), 'nothing.mjs'));
+    await expect(workers.ask(asked('one'), { table }).answer).rejects.toMatchObject({ slip: 'failed' });
   });
 });
 
@@ -124,25 +124,25 @@ describe('worker with partial answers', () => {
 
   it('is ignored by callers without interest, and given no more time', async () => {
     const heard: Answer[] = [];
-    const thinkers = strangers();
-    await thinkers.ask(asked('right'), { table }).answer;
-    const thought = thinkers.ask(asked('says so far when nobody waits'), {
+    const workers = strangers();
+    await workers.ask(asked('right'), { table }).answer;
+    const thought = workers.ask(asked('says so far when nobody waits'), {
       table,
       soFar: (soFar) => heard.push(soFar),
     });
     thought.cancel();
     await expect(thought.answer).rejects.toThrow(ThinkingCancelled);
-    await expect(thinkers.ask(asked('right'), { table }).answer).resolves.toEqual(chosen);
+    await expect(workers.ask(asked('right'), { table }).answer).resolves.toEqual(chosen);
     expect(heard).toEqual([]);
   });
 });
 
 describe('obsolete thinking', () => {
   it('ends at once for the caller, and soon for the worker', async () => {
-    const thinkers = strangers({ grace: 20_000 });
-    const first = thinkers.ask(asked('waits until it is stopped'), { table });
-    const never = thinkers.ask(asked('hangs'), { table });
-    const next = thinkers.ask(asked('right'), { table });
+    const workers = strangers({ grace: 20_000 });
+    const first = workers.ask(asked('waits until it is stopped'), { table });
+    const never = workers.ask(asked('hangs'), { table });
+    const next = workers.ask(asked('right'), { table });
     never.cancel();
     await expect(never.answer).rejects.toThrow(ThinkingCancelled);
     first.cancel();
@@ -151,10 +151,10 @@ describe('obsolete thinking', () => {
   });
 
   it('ends with the pool', async () => {
-    const thinkers = strangers({ grace: 20_000 });
-    await thinkers.ask(asked('right'), { table }).answer;
-    const answers = [thinkers.ask(asked('hangs'), { table }).answer, thinkers.ask(asked('right'), { table }).answer];
-    const ended = thinkers.close();
+    const workers = strangers({ grace: 20_000 });
+    await workers.ask(asked('right'), { table }).answer;
+    const answers = [workers.ask(asked('hangs'), { table }).answer, workers.ask(asked('right'), { table }).answer];
+    const ended = workers.close();
     for (const answer of answers) await expect(answer).rejects.toThrow(ThinkingCancelled);
     await ended;
   });
@@ -166,10 +166,10 @@ describe('worker of the app', () => {
 
   beforeAll(() => {
     // as the build bundles it: one file without dependencies
-    const entryPoints = [fileURLToPath(new URL('../../main/thinkers/thinker.ts', import.meta.url))];
+    const entryPoints = [fileURLToPath(new URL('../../main/bot-workers/bot-worker.ts', import.meta.url))];
     const built = buildSync({ entryPoints, bundle: true, platform: 'node', format: 'cjs', write: false });
     const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
-    file = path.join(folder, 'thinker.cjs');
+    file = path.join(folder, 'bot-worker.cjs');
     writeFileSync(file, built.outputFiles[0]?.contents ?? '');
     return () => rmSync(folder, { recursive: true, force: true });
   });
@@ -188,11 +188,11 @@ describe('worker of the app', () => {
   ])('plays whole matches in its thread, with legal choices and as without a thread: %s', async (id, seats) => {
     const game: AnyGame | undefined = gameOf(id);
     if (game === undefined) throw new Error(`no ${id}`);
-    const thinkers = thinkersOf(file);
+    const workers = botWorkersOf(file);
     const match = Match.start(game, { seats, options: {}, seed: 'a whole match' });
     for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
       const question = questionAbout(match, seat, 'apprentice', 0);
-      const answer = await thinkers.ask(question, { table }).answer;
+      const answer = await workers.ask(question, { table }).answer;
       if (answer.kind !== 'choose') throw new Error(answer.kind);
       if (match.played.length < 12) expect(answerTo(question, around)).toEqual(answer);
       const { move, further } = match.playRun(seat, answer.moves);
@@ -202,10 +202,10 @@ describe('worker of the app', () => {
   });
 
   it('thinks for its whole time, though it knows no better', async () => {
-    const thinkers = thinkersOf(file);
-    await thinkers.ask(asked('warm'), { table }).answer;
+    const workers = botWorkersOf(file);
+    await workers.ask(asked('warm'), { table }).answer;
     const began = performance.now();
-    const answer = await thinkers.ask(asked('thinks', 400, 'wholesaler'), { table }).answer;
+    const answer = await workers.ask(asked('thinks', 400, 'wholesaler'), { table }).answer;
     const took = performance.now() - began;
     expect(answer.kind).toBe('choose');
     expect(took).toBeGreaterThan(300);
@@ -214,11 +214,11 @@ describe('worker of the app', () => {
   });
 
   it('stops when told to', async () => {
-    const thinkers = thinkersOf(file);
-    await thinkers.ask(asked('warm'), { table }).answer;
+    const workers = botWorkersOf(file);
+    await workers.ask(asked('warm'), { table }).answer;
     const begun = vi.fn();
-    const long = thinkers.ask(asked('thinks', 60_000, 'wholesaler'), { table, begun });
-    const next = thinkers.ask(asked('warm'), { table });
+    const long = workers.ask(asked('thinks', 60_000, 'wholesaler'), { table, begun });
+    const next = workers.ask(asked('warm'), { table });
     await soon(() => expect(begun).toHaveBeenCalled());
     long.cancel();
     await expect(long.answer).rejects.toThrow(ThinkingCancelled);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../../main/thinkers/thinking.ts';
+import { answerTo } from '../../main/bot-workers/thinking.ts';
 import { pick, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { gameOf, games } from '../../shared/games/index.ts';

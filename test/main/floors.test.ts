@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The layers of the main side, from the bottom: a file may import lower layers and its own folder. */
 const floors = [
   ['main/storage', 'main/page'],
-  ['main/thinkers'],
+  ['main/bot-workers'],
   ['main/host/seats'],
   ['main/host/table'],
   ['main/host/shelf', 'main/host/bots', 'main/host/network'],

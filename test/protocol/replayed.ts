@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Answer, Question } from '../../main/bot-workers/questions.ts';
+import type { Thinking } from '../../main/bot-workers/thought.ts';
 import type { Connection } from '../../main/host/clients/connection.ts';
 import { Host } from '../../main/host/host.ts';
 import type { Network } from '../../main/host/network/network.ts';
-import type { Answer, Question } from '../../main/thinkers/questions.ts';
-import type { Thinking } from '../../main/thinkers/thought.ts';
 import type { AnyMove } from '../../shared/engine/index.ts';
 import type { NetworkStanding } from '../../shared/protocol/messages.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';

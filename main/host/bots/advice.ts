@@ -1,7 +1,7 @@
 import { type GameTypes, randomFromSeed, type Seat, type Viewer } from '../../../shared/engine/index.ts';
 import type { BotLevel, HostMessage } from '../../../shared/protocol/messages.ts';
-import type { Answer, AnswerTo, Question } from '../../thinkers/questions.ts';
-import { ThinkingCancelled } from '../../thinkers/thought.ts';
+import type { Answer, AnswerTo, Question } from '../../bot-workers/questions.ts';
+import { ThinkingCancelled } from '../../bot-workers/thought.ts';
 import { RequestError } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Table } from '../table/table.ts';

@@ -1,7 +1,7 @@
 import { type AnyGuide, guideOf } from '../../../shared/games/guides.ts';
 import type { BotLevel, Settings } from '../../../shared/protocol/messages.ts';
-import { nobodyThinks, type Thinking } from '../../thinkers/thought.ts';
-import { realTimers, type Timers } from '../../thinkers/timers.ts';
+import { nobodyThinks, type Thinking } from '../../bot-workers/thought.ts';
+import { realTimers, type Timers } from '../../bot-workers/timers.ts';
 import { newSeed } from '../secrets.ts';
 import type { BotParts } from './bot-turns.ts';
 

@@ -1,6 +1,6 @@
 import type { GameTypes, Match } from '../../../shared/engine/index.ts';
-import type { AnswerTo } from '../../thinkers/questions.ts';
-import type { Timers } from '../../thinkers/timers.ts';
+import type { AnswerTo } from '../../bot-workers/questions.ts';
+import type { Timers } from '../../bot-workers/timers.ts';
 import { RequestError } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import { Asker } from './asker.ts';

@@ -1,5 +1,5 @@
 import { claimAgainAfter, type Door, type SeatClaim, silentBeforeClaim } from '../../../shared/protocol/messages.ts';
-import type { Timers } from '../../thinkers/timers.ts';
+import type { Timers } from '../../bot-workers/timers.ts';
 import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
 

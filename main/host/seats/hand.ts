@@ -26,17 +26,19 @@ export interface Turn {
   /** True if the seat has anything to see that others may not. */
   hasSecrets(seat: Seat): boolean;
   /** True if the seat has public moves. */
-  isAskedOpenly(seat: Seat): boolean;
+  isAskedPublicly(seat: Seat): boolean;
 }
 
 /** The hand after the active seat hides its secrets but can still answer publicly. Null if it cannot. */
-export function laidOpen(hand: Hand, { toAct, isAskedOpenly }: Pick<Turn, 'toAct' | 'isAskedOpenly'>): Hand | null {
+export function laidOpen(hand: Hand, { toAct, isAskedPublicly }: Pick<Turn, 'toAct' | 'isAskedPublicly'>): Hand | null {
   const { inHand, isOpen } = hand;
-  return inHand !== null && !isOpen && toAct.includes(inHand) && isAskedOpenly(inHand) ? askOpenly(hand, inHand) : null;
+  return inHand !== null && !isOpen && toAct.includes(inHand) && isAskedPublicly(inHand)
+    ? askPublicly(hand, inHand)
+    : null;
 }
 
 /** The hand once the screen asks `seat` publicly. */
-function askOpenly(hand: Hand, seat: Seat): Hand {
+function askPublicly(hand: Hand, seat: Seat): Hand {
   return { ...passTo(hand, seat), isOpen: true };
 }
 
@@ -60,12 +62,12 @@ export function handAfter(hand: Hand, own: readonly Seat[], turn: Turn): Hand {
   const next = askedFor(lowered, own, turn.toAct);
   if (next === null) return isKept ? hand : lowered;
   if (!turn.hasSecrets(next)) return passTo(hand, next);
-  return turn.isAskedOpenly(next) ? askOpenly(hand, next) : lowered;
+  return turn.isAskedPublicly(next) ? askPublicly(hand, next) : lowered;
 }
 
 /** True if the screen reveals nothing new. A seat that became active without a shutter may have secrets now. */
-function stays({ isOpen, chosen }: Hand, seat: Seat, { toAct, hasSecrets, isAskedOpenly }: Turn): boolean {
-  if (isOpen) return !toAct.includes(seat) || isAskedOpenly(seat);
+function stays({ isOpen, chosen }: Hand, seat: Seat, { toAct, hasSecrets, isAskedPublicly }: Turn): boolean {
+  if (isOpen) return !toAct.includes(seat) || isAskedPublicly(seat);
   return chosen || !hasSecrets(seat);
 }
 

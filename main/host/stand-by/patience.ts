@@ -1,4 +1,4 @@
-import type { Timers } from '../../thinkers/timers.ts';
+import type { Timers } from '../../bot-workers/timers.ts';
 
 /** Milliseconds the standby has for a copy before the room learns that it is waiting. */
 export const waitsAfter = 1500;

@@ -1,7 +1,7 @@
 import type { HostMessage, StandBy } from '../../../shared/protocol/messages.ts';
+import type { Timers } from '../../bot-workers/timers.ts';
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
 import { type EpochRecord, nobodyStandsBy, type StandByRecord } from '../../storage/rooms/stand-by-record.ts';
-import type { Timers } from '../../thinkers/timers.ts';
 import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Chance } from '../secrets.ts';

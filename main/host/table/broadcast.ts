@@ -8,7 +8,7 @@ import type { Hosted } from './hosted.ts';
 import type { KeptMatch } from './kept-match.ts';
 import { lessonMoves, lessonStandingOf } from './lesson-standing.ts';
 import type { MatchChanges } from './match-changes.ts';
-import { legalFor, movesFor, openMovesFor, outcomeFor, partsFor, viewFor } from './redaction.ts';
+import { legalFor, movesFor, outcomeFor, partsFor, publicMovesFor, viewFor } from './redaction.ts';
 import type { Rewinding } from './rewinding.ts';
 
 type Moves = readonly PlayedMove<GameTypes>[];
@@ -206,7 +206,7 @@ export class Broadcast {
       const moment = Math.max(this.#moment, pages.moment(page) + 1);
       const { moves, positions, facts } = seen(own.viewer);
       const { inHand, isOpen } = presence.hand(page);
-      const offered = isOpen && inHand !== null ? openMovesFor(game, match.state, inHand) : facts.legal;
+      const offered = isOpen && inHand !== null ? publicMovesFor(game, match.state, inHand) : facts.legal;
       const taught = course === null ? offered : lessonMoves(course, match.played, inHand, offered);
       const legal = puzzle?.isAsked === false ? [] : taught;
       const from = goesOn ? firstUntold(moves, told.moves) : 0;

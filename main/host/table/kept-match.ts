@@ -103,7 +103,7 @@ export class KeptMatch implements Follower {
       toAct: this.game.toAct(state),
       isOver: this.isOver,
       hasSecrets: (seat) => this.hasSecrets(seat),
-      isAskedOpenly: (seat) => this.game.openMoves(state, seat).length > 0,
+      isAskedPublicly: (seat) => this.game.publicMoves(state, seat).length > 0,
     };
   }
 

@@ -27,7 +27,7 @@ export function openRun(
   const state = game.copy(before);
   const run: AnyMove[] = [];
   for (const move of moves) {
-    const open = game.openMoves(state, seat).find((each) => sameMove(each, move));
+    const open = game.publicMoves(state, seat).find((each) => sameMove(each, move));
     if (open === undefined) break;
     game.play(state, seat, open);
     run.push(open);

@@ -62,8 +62,8 @@ export function legalFor(game: AnyGame, state: GameTypes['State'], viewer: Viewe
 }
 
 /** The legal moves that a seat may make while others watch its screen. */
-export function openMovesFor(game: AnyGame, state: GameTypes['State'], seat: Seat): TableMessage['legal'] {
-  return game.openMoves(state, seat).map((move) => ({ ...move }));
+export function publicMovesFor(game: AnyGame, state: GameTypes['State'], seat: Seat): TableMessage['legal'] {
+  return game.publicMoves(state, seat).map((move) => ({ ...move }));
 }
 
 /** The first award of a finished match, from public events only. Null if there is none. */

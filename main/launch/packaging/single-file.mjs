@@ -47,7 +47,7 @@ export async function makeSingleFile(target) {
     const assets = {
       'page-files': at('page-files.json'),
       licences: at('licences.txt'),
-      thinker: inRoot('dist/main/thinker.cjs'),
+      'bot-worker': inRoot('dist/main/bot-worker.cjs'),
       ...Object.fromEntries(page.map((file) => [`page/${file}`, inRoot('dist/renderer', file)])),
     };
     const settings = { main: at('host.cjs'), output: at('blob'), disableExperimentalSEAWarning: true, assets };

@@ -20,7 +20,7 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
   /** The active seat; null while the shutter is down or when looking back. */
   readonly inHand: Seat | null;
   /** Whether the active seat answers a public question, with its private things hidden. */
-  readonly openly: boolean;
+  readonly publicly: boolean;
   /** Whether this is the spectator's view: it shows all players alike, with no own seat. */
   readonly shared: boolean;
   readonly toAct: readonly Seat[];
@@ -88,7 +88,7 @@ export function useBoardTable<
     seats,
     ownSeat: ownSeatOf(inHand, viewer),
     inHand,
-    openly: inHand !== null && viewer === 'spectator',
+    publicly: inHand !== null && viewer === 'spectator',
     shared,
     toAct,
     moves,

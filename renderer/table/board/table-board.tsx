@@ -164,7 +164,7 @@ function BoardAtMoment({
     ...(isNow &&
       inHand !== null &&
       viewer === 'spectator' &&
-      moment.toAct.includes(inHand) && { askedOpenly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
+      moment.toAct.includes(inHand) && { askedPublicly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
     ...(closes &&
       isMatch && {
         closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },

@@ -36,7 +36,7 @@ export function PromptBar({ title, hint, icon, children, className }: PromptBarP
     explanation,
     meanwhile = {},
     presences,
-    askedOpenly,
+    askedPublicly,
   } = useContext(TableContext);
   const isExplained = explanation !== undefined && explanation.kind !== null && !explanation.isOpen;
   // while people are asked too, the wait is not for bots
@@ -52,8 +52,13 @@ export function PromptBar({ title, hint, icon, children, className }: PromptBarP
       {teacher}
       {insteadOfPrompt ?? (
         <>
-          {askedOpenly !== undefined && (
-            <AskedSign key={askedOpenly.seat} seats={seats} seat={askedOpenly.seat} onOpen={askedOpenly.takeInHand} />
+          {askedPublicly !== undefined && (
+            <AskedSign
+              key={askedPublicly.seat}
+              seats={seats}
+              seat={askedPublicly.seat}
+              onOpen={askedPublicly.takeInHand}
+            />
           )}
           <Prompt
             icon={meanwhile.icon ?? (title === undefined ? 'clock' : icon)}

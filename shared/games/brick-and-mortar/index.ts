@@ -45,7 +45,7 @@ export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   hiding: brickHiding,
   eventHiding: brickEventHiding,
   setup: setupMatch,
-  ...askedBy(brickQuestions, (state, events: BrickEvent[], between) => proceed(steps, state, events, between), [
+  ...askedBy(brickQuestions, (state, events: BrickEvent[], onSubstep) => proceed(steps, state, events, onSubstep), [
     { type: 'take-back' },
   ]),
   copy: copyState,

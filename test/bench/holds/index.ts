@@ -77,7 +77,7 @@ class Counted {
       if (turn.isOver || seat === null) break;
       if (this.#hand.inHand === null) this.#hold(seat);
       const move = this.#decide(seat);
-      const isOpen = this.#game.openMoves(this.#match.state, seat).some((open) => sameMove(open, move));
+      const isOpen = this.#game.publicMoves(this.#match.state, seat).some((open) => sameMove(open, move));
       if (this.#hand.isOpen && !isOpen) this.#hold(seat);
       this.#match.play(seat, move);
     }
@@ -91,7 +91,7 @@ class Counted {
       toAct: this.#game.toAct(state),
       isOver: this.#game.outcome(state) !== undefined,
       hasSecrets: (seat) => hasSecrets(this.#game, state, seat),
-      isAskedOpenly: (seat) => this.#game.openMoves(state, seat).length > 0,
+      isAskedPublicly: (seat) => this.#game.publicMoves(state, seat).length > 0,
     };
   }
 

@@ -2,9 +2,9 @@ import {
   hasSecrets,
   legalFor,
   movesFor,
-  openMovesFor,
   outcomeFor,
   partsFor,
+  publicMovesFor,
   viewFor,
 } from '../../../main/host/table/redaction.ts';
 import {
@@ -69,7 +69,7 @@ export function positionsOf(id: GameId, seats: number): readonly Position[] {
       if (seat === undefined) break;
       const told = messageFor(match, id, seat);
       for (const kind of kindsOf(id, told)) keep(kind, told);
-      if (hasSecrets(match.game, match.state, seat) && match.game.openMoves(match.state, seat).length > 0) {
+      if (hasSecrets(match.game, match.state, seat) && match.game.publicMoves(match.state, seat).length > 0) {
         keep(`${playedGames[id].asked(told)}, openly`, openMessageFor(match, id, seat));
       }
       if (moves % 5 === 0) {
@@ -319,7 +319,7 @@ function openMessageFor(match: Match<GameTypes>, id: GameId, seat: Seat): TableM
     own: told.seats.map((_, each) => each),
     inHand: seat,
     unshuttered: true,
-    legal: openMovesFor(match.game, match.state, seat),
+    legal: publicMovesFor(match.game, match.state, seat),
     undo: match.undoableBy !== null,
   };
 }

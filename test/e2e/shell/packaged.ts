@@ -9,9 +9,9 @@ const asar = requireBesidePackager('@electron/asar');
 /** Every file that belongs in the archive; hashed names of page files end in their content hash. */
 const expected: readonly RegExp[] = [
   /^package\.json$/,
-  /^dist\/main\/(main\.cjs|thinker\.cjs|icon\.png)$/,
+  /^dist\/main\/(main\.cjs|bot-worker\.cjs|icon\.png)$/,
   /^dist\/preload\/preload\.cjs$/,
-  /^dist\/licences\/((main|preload|renderer|thinker)\.md|[\w-]+\.txt)$/,
+  /^dist\/licences\/((main|preload|renderer|bot-worker)\.md|[\w-]+\.txt)$/,
   /^dist\/renderer\/(licences\.txt|app\.webmanifest)$/,
   /^dist\/renderer\/icons\/phone-\d+\.png$/,
   /^dist\/renderer\/(index|gallery)\.html(\.gz)?$/,
@@ -23,7 +23,7 @@ const expected: readonly RegExp[] = [
 export const needed: readonly string[] = [
   'package.json',
   'dist/main/main.cjs',
-  'dist/main/thinker.cjs',
+  'dist/main/bot-worker.cjs',
   'dist/preload/preload.cjs',
   'dist/renderer/index.html',
   'dist/renderer/index.html.gz',
@@ -32,7 +32,7 @@ export const needed: readonly string[] = [
   ...['high-street', 'fraunces', 'atkinson-hyperlegible-next', 'unicode-data'].map(
     (name) => `dist/licences/${name}.txt`,
   ),
-  ...['main', 'preload', 'renderer', 'thinker'].map((name) => `dist/licences/${name}.md`),
+  ...['main', 'preload', 'renderer', 'bot-worker'].map((name) => `dist/licences/${name}.md`),
 ];
 
 /** The files of an archive, by their paths with slashes. */

@@ -122,7 +122,7 @@ test('lists its options, and carries the licences of all its parts', async () =>
     'fraunces',
     'atkinson-hyperlegible-next',
     'renderer',
-    'thinker',
+    'bot-worker',
     'server',
   ]) {
     expect(licences).toContain(`==== ${name} ====\n`);

@@ -247,7 +247,7 @@ export const sealedMarket: Game<MarketTypes, typeof marketHiding> = {
   toAct,
   mayTakeBack,
   legalMoves,
-  openMoves: (state, seat) => (state.phase === 'take' ? legalMoves(state, seat) : nothing),
+  publicMoves: (state, seat) => (state.phase === 'take' ? legalMoves(state, seat) : nothing),
   play,
   copy: copyState,
   redeal,

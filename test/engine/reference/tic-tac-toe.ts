@@ -112,7 +112,7 @@ export const ticTacToe: Game<TicTacToeTypes, typeof ticTacToeHiding> = {
     if (state.turn !== seat || isOver(state)) return nothing;
     return movesLeft[state.marks[0] | state.marks[1]] ?? nothing;
   },
-  openMoves: (state, seat) => ticTacToe.legalMoves(state, seat),
+  publicMoves: (state, seat) => ticTacToe.legalMoves(state, seat),
   play(state, seat, move) {
     state.cells[move.cell] = seat;
     const side = seat === first ? 0 : 1;

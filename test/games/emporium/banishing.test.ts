@@ -60,7 +60,7 @@ describe('ruling 20: when a vote is held', () => {
     const table = replaced({ Ana: 5, Bo: 5, Cy: 5 });
     expect(table.last('monsters-came').monsters).toHaveLength(1);
     expect([table.asks('call-vote'), table.asked()]).toEqual([true, ['Ana']]);
-    expect(emporium.openMoves(table.state, table.seat('Ana'))).toEqual(table.moves('Ana'));
+    expect(emporium.publicMoves(table.state, table.seat('Ana'))).toEqual(table.moves('Ana'));
     table.noVote('Ana');
     expect(table.asked()).toEqual(['Bo']);
     table.ask('Bo');

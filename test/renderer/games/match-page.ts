@@ -70,8 +70,8 @@ export class MatchPage<
     const key = choiceKey(view, inHand);
     if (key !== this.#key) this.pending = emptyChoice;
     this.#key = key;
-    const openly = inHand !== null && viewer === 'spectator';
-    const legal = (seat: Seat) => (openly ? game.openMoves(state, seat) : game.legalMoves(state, seat));
+    const publicly = inHand !== null && viewer === 'spectator';
+    const legal = (seat: Seat) => (publicly ? game.publicMoves(state, seat) : game.legalMoves(state, seat));
     const moves = inHand === null ? [] : legal(inHand);
     return {
       view,
@@ -79,7 +79,7 @@ export class MatchPage<
       seats: (this.#parts.seats ?? people).slice(0, state.seatCount),
       ownSeat: ownSeatOf(inHand, viewer),
       inHand,
-      openly,
+      publicly,
       shared: inHand === null && viewer === 'spectator',
       toAct: game.toAct(state),
       moves,

@@ -82,7 +82,7 @@ function saidInStreet(table: StreetTable): Said {
 function* openScreensOfShops(): Generator<readonly [open: Said, own: Said, legal: readonly AnyMove[]]> {
   for (const state of positions(3, 4, 1)) {
     for (const seat of emporium.toAct(state)) {
-      const legal = emporium.openMoves(state, seat);
+      const legal = emporium.publicMoves(state, seat);
       if (legal.length === 0) continue;
       const page = new ShopPage(state, shopWords('en'));
       yield [saidInShop(page.table(seat, 'spectator')), saidInShop(page.table(seat)), legal];
@@ -95,7 +95,7 @@ function* openScreensOfStreets(): Generator<readonly [open: Said, own: Said, leg
   for (let match = 0; match < campaign(1, 3); match++) {
     playStreet(3, match, (_events, state) => {
       for (const seat of shoppingStreet.toAct(state)) {
-        const legal = shoppingStreet.openMoves(state, seat);
+        const legal = shoppingStreet.publicMoves(state, seat);
         if (legal.length === 0) continue;
         const page = new StreetPage(shoppingStreet.copy(state), streetWords('en'));
         found.push([saidInStreet(page.table(seat, 'spectator')), saidInStreet(page.table(seatAt(seat))), legal]);

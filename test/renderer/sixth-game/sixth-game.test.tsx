@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Thinking } from '../../../main/thinkers/thought.ts';
+import type { Thinking } from '../../../main/bot-workers/thought.ts';
 import { below, randomFromSeed } from '../../../shared/engine/index.ts';
 import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 import { freshFolder, TestClient } from '../../host/client.ts';
@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const [{ Host }, { answerTo }, registry, { guideOf }, words, street] = await Promise.all([
   project.load<typeof import('../../../main/host/host.ts')>('main/host/host.ts'),
-  project.load<typeof import('../../../main/thinkers/thinking.ts')>('main/thinkers/thinking.ts'),
+  project.load<typeof import('../../../main/bot-workers/thinking.ts')>('main/bot-workers/thinking.ts'),
   project.load<typeof import('../../../shared/games/index.ts')>('shared/games/index.ts'),
   project.load<typeof import('../../../shared/games/guides.ts')>('shared/games/guides.ts'),
   project.load<typeof import('../every-word.ts')>('test/renderer/every-word.ts'),

@@ -51,7 +51,7 @@ function actionOf(table: EmporiumTable, meaning: Meaning): PieceAction {
   const way = usualAction(table, meaning);
   // do not reveal who could win with cards hidden from this screen
   const takesCards = table.question?.type === 'patron' && meaning.of !== 'die';
-  return table.openly && table.asked && takesCards && way.reason !== null ? inactive({ why: 'own-eyes' }) : way;
+  return table.publicly && table.asked && takesCards && way.reason !== null ? inactive({ why: 'own-eyes' }) : way;
 }
 
 function usualAction(table: EmporiumTable, meaning: Meaning): PieceAction {

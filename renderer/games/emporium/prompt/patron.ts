@@ -58,8 +58,8 @@ export function patronPrompt(table: EmporiumTable, pending: PendingChoice, quest
 
 /** The prompt if no fight can be won: explains the closest one. A hidden hand might still win one. */
 function inVain(table: EmporiumTable, { bid }: Patron): EmporiumPrompt {
-  const { words, view, openly } = table;
-  if (openly) {
+  const { words, view, publicly } = table;
+  if (publicly) {
     return prompt({
       title: words.counter('asks.patron'),
       hint: words.counter('says.patron-openly'),

@@ -35,8 +35,8 @@ export function restockPrompt(table: EmporiumTable, pending: PendingChoice): Emp
 }
 
 /** The hint on ways to restock, by hand space and visibility of the hand. */
-function waysWords({ words, openly }: EmporiumTable, draw: EmporiumAction): string {
-  if (openly) return words.counter('says.restock-openly');
+function waysWords({ words, publicly }: EmporiumTable, draw: EmporiumAction): string {
+  if (publicly) return words.counter('says.restock-openly');
   return words.counter(draw.disabledReason === undefined ? 'says.restock' : 'says.restock-full');
 }
 
@@ -67,7 +67,7 @@ function voteButton(table: EmporiumTable): readonly EmporiumAction[] {
 
 function doneButton(table: EmporiumTable, label: string): readonly EmporiumAction[] {
   // an extra Enter must not reveal what hidden cards could do
-  const main = !table.openly && movesOfType(table, 'draw').length === 0;
+  const main = !table.publicly && movesOfType(table, 'draw').length === 0;
   return movesOfType(table, 'done-restocking').map((move) => ({
     key: 'done',
     label,

@@ -64,7 +64,7 @@ function actionOf(table: StreetTable, meaning: Meaning): PieceAction {
   // everything except asking needs cards, which this screen hides
   const asked = table.question?.type;
   const takesCards = asked === 'bargain' || (asked === 'turn' && meaning.of !== 'type');
-  return table.openly && table.asked && takesCards ? inactive({ why: 'own-eyes' }) : usualAction(table, meaning);
+  return table.publicly && table.asked && takesCards ? inactive({ why: 'own-eyes' }) : usualAction(table, meaning);
 }
 
 function usualAction(table: StreetTable, meaning: Meaning): PieceAction {

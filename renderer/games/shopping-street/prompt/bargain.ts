@@ -12,7 +12,7 @@ export function bargainPrompt(table: StreetTable, { proposalsLeft }: Asked<'barg
   const drop = { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') };
   const left = words.counter('says.left', { count: proposalsLeft });
   // the wanted card and the offer are private until proposed
-  if (table.openly) {
+  if (table.publicly) {
     return prompt({
       title: words.counter('asks.bargain'),
       hint: `${words.counter('says.own-eyes')} ${left}`,
@@ -69,7 +69,7 @@ export function answerPrompt(table: StreetTable, { proposal }: Asked<'answer'>):
       card: words.card(wanted),
     }),
     // only a viewer who knows the hand sees the effect
-    hint: table.openly ? words.counter('says.own-eyes-first') : tradeWords(table, bundle, [wanted]),
+    hint: table.publicly ? words.counter('says.own-eyes-first') : tradeWords(table, bundle, [wanted]),
     rule: 'trade',
     actions: [
       { key: 'decline', label: words.counter('moves.decline'), moves: movesOfType(table, 'decline') },

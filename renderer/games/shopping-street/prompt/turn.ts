@@ -30,7 +30,7 @@ function rollPrompt(table: StreetTable, { left }: Asked<'turn'>): StreetPrompt {
 /** The actions possible before rolling the dice, by the hand. */
 function waysOn(table: StreetTable): readonly string[] {
   const { words, layout, moves } = table;
-  if (table.openly) return [...tradesOn(table), words.counter('says.own-eyes')];
+  if (table.publicly) return [...tradesOn(table), words.counter('says.own-eyes')];
   const opens = shopTypes.filter((type) => openSpaces({ moves }, type).length > 0);
   const improves = [...new Set(movesOfType(table, 'improve').map(({ space }) => space))];
   const built = [

@@ -17,10 +17,10 @@ interface OwnHandProps {
 
 /** The near player's hand, sorted by type and product, in a fan; how many cards where they are not for these eyes. */
 export function OwnHand(props: OwnHandProps) {
-  const { view, ownSeat, openly, words } = useTable();
+  const { view, ownSeat, publicly, words } = useTable();
   const { cards, count } = playerOf(view, ownSeat).hand;
   if (cards !== null) return <HandOf cards={sorted(cards)} {...props} />;
-  return openly ? <p className="ss-empty-hand">{words.say('in-hand', { cards: words.cards(count) })}</p> : null;
+  return publicly ? <p className="ss-empty-hand">{words.say('in-hand', { cards: words.cards(count) })}</p> : null;
 }
 
 function HandOf({ cards, card, inRows = false }: OwnHandProps & { readonly cards: readonly ProductId[] }) {

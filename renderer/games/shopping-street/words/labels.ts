@@ -96,9 +96,9 @@ function heldFacts(table: StreetTable, card: ProductId): readonly string[] {
 
 /** The effects of an available card, minus the cards picked to give for it. */
 function comingFacts(table: StreetTable, meaning: Card): readonly string[] {
-  const { question, words, ownSeat, inHand, openly } = table;
+  const { question, words, ownSeat, inHand, publicly } = table;
   // the effects depend on the hand, which stays hidden while others see the screen
-  if (!table.asked || inHand !== ownSeat || openly) return [];
+  if (!table.asked || inHand !== ownSeat || publicly) return [];
   const isWantable =
     (meaning.of === 'offered' && question?.type === 'bargain') ||
     (meaning.of === 'display' && question?.type === 'turn' && question.left.buy);

@@ -64,7 +64,7 @@ export const callVote: Handler<'call-vote'> = (state, { seat }) => {
 export const callVoteQuestion: RulesOf<'call-vote'> = {
   asks: askedAlone,
   moves: () => [askMove, noVoteMove],
-  openMoves: () => [askMove, noVoteMove],
+  publicMoves: () => [askMove, noVoteMove],
   answer(state, question, seat, move, events) {
     state.question = null;
     if (move.type === 'ask-for-vote') askForVote(state, seat, events);

@@ -1,4 +1,4 @@
-import { type Between, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
+import { type OnSubstep, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState, QuestionFacts } from '../state.ts';
@@ -35,6 +35,6 @@ export const emporiumQuestions: QuestionBook<EmporiumState, QuestionFacts, Empor
 };
 
 /** Runs all steps until a question is open or the match is over. */
-export function advance(state: EmporiumState, events: EmporiumEvent[], between?: Between): void {
-  proceed(emporiumSteps, state, events, between);
+export function advance(state: EmporiumState, events: EmporiumEvent[], onSubstep?: OnSubstep): void {
+  proceed(emporiumSteps, state, events, onSubstep);
 }

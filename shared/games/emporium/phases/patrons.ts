@@ -84,7 +84,7 @@ function sendMoves(rows: EmporiumState, hand: readonly ItemId[]): readonly Empor
 export const patronQuestion: RulesOf<'patron'> = {
   asks: askedAlone,
   moves: (state, _question, seat) => [...sendMoves(state, playerAt(state, seat).hand), withdraw],
-  openMoves: (state) => [...sendMoves(state, []), withdraw],
+  publicMoves: (state) => [...sendMoves(state, []), withdraw],
   answer(state, { type, bid }, seat, move, events) {
     state.question = null;
     if (move.type === 'send') send(state, seat, bid, move, events);

@@ -74,7 +74,7 @@ function secondCards(state: EmporiumState, seat: Seat, tier: Tier): readonly Ite
 export const restockQuestion: RulesOf<'restock'> = {
   asks: askedAlone,
   moves: (state, _question, seat) => [...restockMoves(state, seat), doneMove],
-  openMoves: (state, _question, seat) => [...movesWithoutCards(state, seat), doneMove],
+  publicMoves: (state, _question, seat) => [...movesWithoutCards(state, seat), doneMove],
   answer(state, question, seat, move, events) {
     state.question = null;
     switch (move.type) {

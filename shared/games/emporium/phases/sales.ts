@@ -48,7 +48,7 @@ function place(
 /** Which hero gets the item. Ruling 1. */
 export const placeQuestion: RulesOf<'place'> = {
   asks: askedAlone,
-  openMoves: 'all',
+  publicMoves: 'all',
   moves: (state, { item: id }) => heroesFor(state.heroRow, id).map(placeMove),
   answer(state, question, seat, move, events) {
     if (move.type !== 'place') throw notAnAnswer(question.type, move.type);

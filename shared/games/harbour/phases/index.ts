@@ -1,4 +1,4 @@
-import { type Between, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
+import { type OnSubstep, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
@@ -56,6 +56,6 @@ export const harbourQuestions: QuestionBook<HarbourState, QuestionFacts, Harbour
 };
 
 /** Runs all steps until a question is open or the match is over. */
-export function advance(state: HarbourState, events: HarbourEvent[], between?: Between): void {
-  proceed(harbourSteps, state, events, between);
+export function advance(state: HarbourState, events: HarbourEvent[], onSubstep?: OnSubstep): void {
+  proceed(harbourSteps, state, events, onSubstep);
 }

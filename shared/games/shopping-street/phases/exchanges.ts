@@ -123,7 +123,7 @@ function proposalOf({ offers, draft: { wanted, bundle } }: ShoppingStreetState, 
 export const bargainQuestion: RulesOf<'bargain'> = {
   asks: askedAlone,
   // The wanted card and its price become public with the proposal.
-  openMoves: () => withoutCards,
+  publicMoves: () => withoutCards,
   moves({ offers, draft, players }, { seat }) {
     const { wanted, bundle } = draft;
     if (wanted === null) return [...offers.flatMap(({ cards }) => cards.map(wantMove)), giveUpMove];
@@ -181,7 +181,7 @@ const answers: readonly ShoppingStreetMove[] = [{ type: 'accept' }, { type: 'dec
  */
 export const answerQuestion: RulesOf<'answer'> = {
   asks: askedAlone,
-  openMoves: 'all',
+  publicMoves: 'all',
   moves: () => answers,
   answer(state, question, seat, move, events) {
     const { type, types, proposal, proposalsLeft } = question;

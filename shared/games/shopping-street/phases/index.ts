@@ -1,4 +1,4 @@
-import { type Between, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
+import { type OnSubstep, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import type { QuestionFacts, ShoppingStreetState } from '../state.ts';
@@ -41,6 +41,6 @@ export const shoppingStreetQuestions: QuestionBook<
 };
 
 /** Runs all steps until a question is open or the match is over. */
-export function advance(state: ShoppingStreetState, events: ShoppingStreetEvent[], between?: Between): void {
-  proceed(shoppingStreetSteps, state, events, between);
+export function advance(state: ShoppingStreetState, events: ShoppingStreetEvent[], onSubstep?: OnSubstep): void {
+  proceed(shoppingStreetSteps, state, events, onSubstep);
 }

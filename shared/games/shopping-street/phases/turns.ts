@@ -44,7 +44,7 @@ const askMoves: readonly ShoppingStreetMove[] = shopTypes.flatMap((first, at): S
 const buyMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'buy', card }));
 
 /** By type, the opening moves for each space and pawn. */
-const openMoves = interned(
+const publicMoves = interned(
   (shopType: ShopType) =>
     new Map(
       spaceIds.map((space): [SpaceId, ReadonlyMap<PawnValue, ShoppingStreetMove>] => [
@@ -61,7 +61,7 @@ function addOpenings(state: ShoppingStreetState, { hand, pawns }: PlayerState, i
   const groups = groupsByType(hand);
   shopTypes.forEach((type, at) => {
     if ((groups[at] ?? 0) < cardsToOpen) return;
-    const bySpace = openMoves(type);
+    const bySpace = publicMoves(type);
     for (const space of lawfulSpaces(state, type)) {
       for (const pawn of kinds) {
         const move = bySpace.get(space)?.get(pawn);
@@ -96,7 +96,7 @@ export const turnQuestion: RulesOf<'turn'> = {
     return moves;
   },
   // The other moves depend on cards of the hand.
-  openMoves(state, { seat, left }) {
+  publicMoves(state, { seat, left }) {
     return left.ask && playerAt(state, seat).hand.length > 0 ? [...askMoves, rollMove] : [rollMove];
   },
   answer(state, { type, seat }, _seat, move, events) {

@@ -80,7 +80,7 @@ function nextStanding(state: BrickState, auction: Auction): Seat {
 /** Rules, "Auction": raise, or drop out of this auction permanently, in turn order, cyclically. */
 export const auctionQuestion: RulesOf<'auction'> = {
   asks: askedAlone,
-  openMoves: 'all',
+  publicMoves: 'all',
   moves: (_state, question) => answersTo[question.offer] ?? [dropOut],
   answer(state, question, seat, move, events) {
     const { store } = question;

@@ -39,7 +39,7 @@ export const storeActionQuestion: RulesOf<'store-action'> = {
     return moves;
   },
   // stores in the hand, and how they could be paid, are private
-  openMoves(state) {
+  publicMoves(state) {
     const moves: BrickMove[] = [];
     addOpenMoves(state, moves);
     return moves;

@@ -43,7 +43,7 @@ export function askToManage(state: BrickState, seat: Seat): void {
  */
 export const manageQuestion: RulesOf<'manage'> = {
   asks: askedAlone,
-  openMoves: 'all',
+  publicMoves: 'all',
   moves(state, _question, seat) {
     const player = playerAt(state, seat);
     const moves: BrickMove[] = [];

@@ -28,7 +28,7 @@ export function openStartingStore(state: BrickState, seat: Seat, id: StoreId, ev
 /** Rules, "Building in January": in turn order each player takes one of the remaining starting stores. */
 export const startingStoreQuestion: RulesOf<'starting-store'> = {
   asks: askedAlone,
-  openMoves: 'all',
+  publicMoves: 'all',
   moves: (state) => state.startingStores.map(chooseMove),
   answer(state, question, seat, move, events) {
     if (move.type !== 'choose-starting-store') throw notAnAnswer(question.type, move.type);

@@ -131,7 +131,7 @@ function carryOut(
 
 export const windowQuestion: RulesOf<'window'> = {
   asks: askedAlone,
-  openMoves: 'all',
+  publicMoves: 'all',
   moves(state, question) {
     const moves = usesOpen(state, question);
     moves.push(done);

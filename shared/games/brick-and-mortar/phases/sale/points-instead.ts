@@ -23,7 +23,7 @@ export function pointsInsteadTurn(state: BrickState, turn: MarketSteps['points-i
 
 export const pointsInsteadQuestion: RulesOf<'points-instead'> = {
   asks: askedAlone,
-  openMoves: 'all',
+  publicMoves: 'all',
   moves: (_state, { most }) => takePointsBids(null, most),
   answer(state, question, seat, move, events) {
     if (move.type !== 'take-points') throw notAnAnswer('points-instead', move.type);

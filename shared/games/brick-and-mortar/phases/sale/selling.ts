@@ -137,7 +137,7 @@ export function sellTurn(state: BrickState, turn: MarketSteps['sell-turn'], even
 
 export const sellQuestion: RulesOf<'sell'> = {
   asks: askedAlone,
-  openMoves: 'all',
+  publicMoves: 'all',
   moves(state, { item, remaining }, seat) {
     const moves: BrickMove[] = deliveries(state, seat, item);
     if (remaining === null) moves.push(done);

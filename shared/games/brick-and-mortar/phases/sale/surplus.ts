@@ -72,7 +72,7 @@ export function surplusTurn(state: BrickState, turn: MarketSteps['surplus-turn']
 
 export const surplusQuestion: RulesOf<'surplus'> = {
   asks: askedAlone,
-  openMoves: 'all',
+  publicMoves: 'all',
   moves: (state, { item }, seat) => surplusMoves(state, seat, item),
   answer(state, question, seat, move, events) {
     state.question = null;
