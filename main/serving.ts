@@ -77,7 +77,7 @@ async function open(given: ServerArguments, parts: ServerParts): Promise<() => P
     isHeadless,
     flushesTogether: true,
     thinking: new BotWorkers({ start: parts.startThread, timers: realTimers }),
-    ...(name !== undefined && { houseName: name }),
+    ...(name !== undefined && { hostName: name }),
     ...(seed !== undefined && { newSeed: () => seed }),
   });
   if (isHeadless) return openHeadless(host, network, console.log);

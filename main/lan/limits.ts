@@ -59,7 +59,7 @@ export const guestLimits: Limits = {
 };
 
 /** Limits for the server's own, trusted pages. They only prevent unbounded growth. */
-export const houseLimits: Limits = {
+export const hostLimits: Limits = {
   ...guestLimits,
   socketsPerAddress: 1000,
   sockets: 1000,

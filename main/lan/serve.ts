@@ -1,7 +1,7 @@
 import type { Host } from '../host/host.ts';
 import type { Bundle } from '../page/bundle.ts';
 import { pageServer } from './http.ts';
-import { houseLimits } from './limits.ts';
+import { hostLimits } from './limits.ts';
 import { listenAt } from './listen.ts';
 import { Sockets } from './sockets.ts';
 
@@ -22,9 +22,9 @@ const loopback = '127.0.0.1';
  * @param port 0 selects a free one. Rejects with EADDRINUSE, EACCES and others.
  */
 export async function serveHost(host: Host, page: Bundle, port: number): Promise<Served> {
-  const server = pageServer(page, houseLimits);
+  const server = pageServer(page, hostLimits);
   const { pass } = host.hosting;
-  const sockets = new Sockets({ pass }, (link) => host.connect(link), houseLimits);
+  const sockets = new Sockets({ pass }, (link) => host.connect(link), hostLimits);
   sockets.attend(server);
   const listening = await listenAt(server, loopback, port);
   return {

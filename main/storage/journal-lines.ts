@@ -158,7 +158,7 @@ export function nameAfter(lines: readonly LaterLine[]): string | null {
 /** Who holds and who owns a seat. */
 export type Held = Pick<SeatingRecord['seats'][number], 'holder' | 'owner'>;
 
-/** The holders of all seats after these lines; `house` by default. */
+/** The holders of all seats after these lines; `server` by default. */
 export function heldAfter(seats: number, lines: readonly LaterLine[]): readonly Held[] {
   const held = Array.from({ length: seats }, (): Held => ({ holder: 'house', owner: 'house' }));
   for (const line of lines) {

@@ -27,7 +27,7 @@ export interface NewTable {
   readonly game: AnyGame;
   readonly match: MatchSettings;
   readonly seats: readonly SeatSettings[];
-  /** The holders of the seats; `house` by default. */
+  /** The holders of the seats; `server` by default. */
   readonly held?: readonly Held[];
   /** The match that it continues: its first state, and the choices to copy. */
   readonly goesOn?: {

@@ -29,8 +29,8 @@ export function App() {
   const hasSheet = useAppSelector((state) => state.page.sheet !== null);
   const Sheets = useSheets(hasSheet);
   const later = useLaterBanners(
-    useAppSelector(({ settings, shelf, room }) => {
-      return !settings.soundOffered && (shelf.tables.length > 0 || room.live !== null);
+    useAppSelector(({ settings, library, room }) => {
+      return !settings.soundOffered && (library.tables.length > 0 || room.live !== null);
     }),
   );
   useEffect(() => {
@@ -57,8 +57,8 @@ function Place() {
   const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
   const isAtTable = useAppSelector((state) => state.table.live !== null);
   const isInLobby = useAppSelector(({ room }) => room.live !== null && (room.lobbyShown || !isAtTable));
-  const keeps = useAppSelector((state) => state.house.role === 'keeper');
-  const isAway = useAppSelector((state) => state.house.away !== null);
+  const keeps = useAppSelector((state) => state.server.role === 'host');
+  const isAway = useAppSelector((state) => state.server.away !== null);
   const dispatch = useAppDispatch();
   const { leaveTable, guest } = useCommands();
   const isAtDoor = heardFrom && !isInLobby && !isAtTable && !keeps;

@@ -42,10 +42,10 @@ function ConnectionBanner() {
   const { t } = useTranslation('shell');
   const { retryNow } = useCommands();
   const { state, welcomed, otherProtocol, shutOut, met } = useAppSelector((app) => app.connection);
-  const away = useAppSelector((app) => app.house.away);
+  const away = useAppSelector((app) => app.server.away);
   // a guest without a place has lost no table; once the host has closed the room, that notice says it all
   const sitsNowhere = useAppSelector(
-    ({ house, table, room }) => house.role === 'guest' && (table.live ?? room.live) === null,
+    ({ server, table, room }) => server.role === 'guest' && (table.live ?? room.live) === null,
   );
   const hasParted = useAppSelector(({ page }) => page.notice?.kind === 'parted');
   if (otherProtocol || shutOut)

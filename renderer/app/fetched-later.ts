@@ -99,10 +99,11 @@ function soon(work: () => void): () => void {
  */
 export function useFetchedAhead(): void {
   const stands = useAppSelector((state) => state.connection.appVersion !== '');
-  const rooms = useAppSelector((state) => state.house.rooms);
+  const rooms = useAppSelector((state) => state.server.rooms);
   const planned = useAppSelector((state) => state.room.live?.plan.game ?? null);
   const isTableNear = useAppSelector(
-    ({ house, shelf, page }) => house.rooms.length > 0 || shelf.tables.length > 0 || page.sheet?.name === 'new-game',
+    ({ server, library, page }) =>
+      server.rooms.length > 0 || library.tables.length > 0 || page.sheet?.name === 'new-game',
   );
   useEffect(() => (stands ? soon(() => void fetchSheets()) : undefined), [stands]);
   useEffect(() => (stands ? soon(() => void lobbyPage.fetch()) : undefined), [stands]);

@@ -15,10 +15,10 @@ import { untilFetched } from '../client/until-fetched.ts';
 import { breathing } from '../connection/breaths.ts';
 import { bridgeTransport } from '../connection/bridge-transport.ts';
 import { Conversation } from '../connection/conversation.ts';
-import { housePass } from '../connection/house-pass.ts';
 import { Keyring } from '../connection/keyring.ts';
 import { nudgeWith } from '../connection/nudges.ts';
 import { relayTransport } from '../connection/relay-transport.ts';
+import { serverPass } from '../connection/server-pass.ts';
 import { tableAddress, webSocketTransport } from '../connection/web-socket-transport.ts';
 import { completeMovements, letteringReady } from '../design/index.ts';
 import { fetchGameUi, gameUiOf } from '../games/game-uis.ts';
@@ -52,7 +52,7 @@ const factsOf = (room: GameUi | undefined) => room && gameFactsOf(room);
 const commands = createClient({
   store,
   conversation: new Conversation(
-    breathing(bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, housePass(window)))),
+    breathing(bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, serverPass(window)))),
   ),
   gameUiOf: (game) => factsOf(gameUiOf(game)),
   fetchGameUi: (game) => fetchGameUi(game).then(factsOf),

@@ -11,7 +11,7 @@ const movedAfter = 15_000;
 /** No browser page finds a host that has another address by now: says so, and how to come in there. */
 export function MovedTable() {
   const isLost = useAppSelector(
-    ({ connection, house }) => connection.met && !connection.welcomed && house.role === 'guest',
+    ({ connection, server }) => connection.met && !connection.welcomed && server.role === 'guest',
   );
   return isLost ? <MovedAfterAll /> : null;
 }
@@ -19,7 +19,7 @@ export function MovedTable() {
 function MovedAfterAll() {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
-  const machine = useAppSelector((state) => state.house.machine);
+  const machine = useAppSelector((state) => state.server.machine);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), movedAfter);

@@ -38,7 +38,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const settings = useAppSelector((state) => state.settings);
   const { changeSettings } = useCommands();
-  const canHost = useAppSelector((state) => state.house.network !== null);
+  const canHost = useAppSelector((state) => state.server.network !== null);
   const size = useId();
   const volume = useId();
   const set =

@@ -8,7 +8,7 @@ import { askingWith } from './commands/asking.ts';
 import { botCommandsOf } from './commands/bot-commands.ts';
 import type { Commands } from './commands/commands.ts';
 import { guestCommandsOf } from './commands/guest-commands.ts';
-import { keeperCommandsOf } from './commands/keeper-commands.ts';
+import { hostingCommandsOf } from './commands/hosting-commands.ts';
 import { puzzleCommandsOf } from './commands/puzzle-commands.ts';
 import { roomCommandsOf } from './commands/room-commands.ts';
 import { tableCommandsOf } from './commands/table-commands.ts';
@@ -18,9 +18,9 @@ import type { Rooms } from './game-facts.ts';
 import { keepLearners } from './kept-learners.ts';
 import { newsInto } from './news.ts';
 import { connectionChanged, welcomed } from './slices/connection-slice.ts';
-import { houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './slices/house-slice.ts';
 import { noticeShown, sheetClosed } from './slices/page-slice.ts';
 import { roomLeft } from './slices/room-slice.ts';
+import { joinCodeBrought, keysCounted, nearbyArrived, serverChanged } from './slices/server-slice.ts';
 import { settingsArrived } from './slices/settings-slice.ts';
 import { tableLeft } from './slices/table-slice.ts';
 import { keptRoom } from './standing-by/kept-room.ts';
@@ -129,7 +129,7 @@ export function createClient(surroundings: Surroundings): Commands {
       parted: (why) => {
         store.dispatch(keysCounted(listening.rooms));
         // the host person closed it, and stays where they are
-        if (listening.role === 'keeper') return;
+        if (listening.role === 'host') return;
         store.dispatch(tableLeft());
         store.dispatch(noticeShown({ kind: 'parted', why }));
       },
@@ -150,7 +150,7 @@ export function createClient(surroundings: Surroundings): Commands {
       notBack: (code) => {
         store.dispatch(tableLeft());
         // with a code, the entry form says what to do
-        if (store.getState().house.joinCode === null) store.dispatch(noticeShown({ kind: 'refused', code }));
+        if (store.getState().server.joinCode === null) store.dispatch(noticeShown({ kind: 'refused', code }));
       },
       misunderstood: () => {
         if (isInUse()) store.dispatch(noticeShown({ kind: 'misunderstood' }));
@@ -164,7 +164,7 @@ export function createClient(surroundings: Surroundings): Commands {
     if (away === null) home.leave();
     awaited = null;
     store.dispatch(tableLeft());
-    store.dispatch(houseChanged(address));
+    store.dispatch(serverChanged(address));
     next();
   };
 
@@ -244,7 +244,7 @@ export function createClient(surroundings: Surroundings): Commands {
       goHome,
     }),
     room: roomCommandsOf(asking),
-    keeper: keeperCommandsOf(asking, home),
+    hosting: hostingCommandsOf(asking, home),
     standingBy: standingBy.commands,
     travel: travelCommandsOf(asking, {
       home,

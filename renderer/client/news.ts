@@ -1,9 +1,9 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { companyHeard } from './slices/company-slice.ts';
-import { campaignsArrived, houseWelcomed, networkArrived, roomsArrived } from './slices/house-slice.ts';
+import { libraryArrived } from './slices/library-slice.ts';
 import { noticeShown, sheetClosed, sheetOpened } from './slices/page-slice.ts';
 import { type LiveRoom, roomArrived } from './slices/room-slice.ts';
-import { shelfArrived } from './slices/shelf-slice.ts';
+import { campaignsArrived, networkArrived, roomsArrived, serverWelcomed } from './slices/server-slice.ts';
 import { glimpseArrived } from './slices/table-slice.ts';
 import type { AppStore } from './store.ts';
 
@@ -17,12 +17,12 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
   return (message) => {
     switch (message.type) {
       case 'welcome':
-        store.dispatch(houseWelcomed(message));
-        store.dispatch(shelfArrived(message.shelf, message.older));
+        store.dispatch(serverWelcomed(message));
+        store.dispatch(libraryArrived(message.library, message.older));
         if (message.settingsReset) store.dispatch(noticeShown({ kind: 'settings-reset' }));
         return;
-      case 'shelf':
-        store.dispatch(shelfArrived(message.shelf, message.older));
+      case 'library':
+        store.dispatch(libraryArrived(message.library, message.older));
         return;
       case 'campaigns':
         store.dispatch(campaignsArrived(message.campaigns));

@@ -3,12 +3,12 @@ import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux
 import { coachReducer } from './slices/coach-slice.ts';
 import { companyReducer } from './slices/company-slice.ts';
 import { connectionReducer } from './slices/connection-slice.ts';
-import { houseReducer } from './slices/house-slice.ts';
 import { learnersReducer } from './slices/learners-slice.ts';
+import { libraryReducer } from './slices/library-slice.ts';
 import { pageReducer } from './slices/page-slice.ts';
 import { roomReducer } from './slices/room-slice.ts';
+import { serverReducer } from './slices/server-slice.ts';
 import { settingsReducer } from './slices/settings-slice.ts';
-import { shelfReducer } from './slices/shelf-slice.ts';
 import { standingByReducer } from './slices/standing-by-slice.ts';
 import { tableReducer } from './slices/table-slice.ts';
 
@@ -17,8 +17,8 @@ export function createAppStore() {
   return configureStore({
     reducer: {
       connection: connectionReducer,
-      shelf: shelfReducer,
-      house: houseReducer,
+      library: libraryReducer,
+      server: serverReducer,
       room: roomReducer,
       company: companyReducer,
       table: tableReducer,

@@ -86,12 +86,12 @@ export class Keyring {
   }
 
   /** The key with which this device may run the server, or null. */
-  houseKeyOf(host: string): string | null {
+  serverKeyOf(host: string): string | null {
     return this.#read().houses.find((each) => each.host === host)?.key ?? null;
   }
 
   /** Stores a server's key; null removes it. */
-  keepHouseKey(host: string, key: string | null): void {
+  keepServerKey(host: string, key: string | null): void {
     const { rooms, houses } = this.#read();
     const others = houses.filter((each) => each.host !== host);
     this.#write({ rooms, houses: key === null ? others : [{ host, key }, ...others].slice(0, KEPT) });

@@ -78,7 +78,7 @@ export class TableSession {
   #isRoomTold = false;
   /** The code with which the page is entering now. */
   #code: string | null;
-  #role: Welcome['role'] = 'keeper';
+  #role: Welcome['role'] = 'host';
   #known: KnownLog | null = null;
   /** Whether the page is entering or creating a room or table whose id is unknown. */
   #arriving = false;
@@ -230,8 +230,8 @@ export class TableSession {
   async presentKey(key: string): Promise<Answer> {
     const answer = await this.ask({ type: 'present-key', key });
     if (answer.outcome === 'done') {
-      this.#keyring.keepHouseKey(this.#host, key);
-      this.#role = 'keeper';
+      this.#keyring.keepServerKey(this.#host, key);
+      this.#role = 'host';
     }
     return answer;
   }
@@ -306,11 +306,11 @@ export class TableSession {
   }
 
   async #presentKeptKey(ask: Ask): Promise<void> {
-    const key = this.#keyring.houseKeyOf(this.#host);
+    const key = this.#keyring.serverKeyOf(this.#host);
     if (key === null) return;
     const answer = await ask({ type: 'present-key', key });
-    if (answer.outcome === 'done') this.#role = 'keeper';
-    if (answer.outcome === 'refused' && answer.code === 'wrong-key') this.#keyring.keepHouseKey(this.#host, null);
+    if (answer.outcome === 'done') this.#role = 'host';
+    if (answer.outcome === 'refused' && answer.code === 'wrong-key') this.#keyring.keepServerKey(this.#host, null);
   }
 
   async #return(room: string, ask: Ask): Promise<Answer> {
@@ -346,7 +346,7 @@ export class TableSession {
         this.#keyring.drop(this.#host, room);
         if (room !== this.#room) {
           // another room of this server
-          if (this.#role === 'keeper') this.#listener?.heard(message);
+          if (this.#role === 'host') this.#listener?.heard(message);
           return;
         }
         this.#sit(nowhere);
@@ -357,7 +357,7 @@ export class TableSession {
         this.#keyring.drop(this.#host, message.room);
         if (message.room !== this.#room) return;
         // the host person keeps the table; a guest has none without the room
-        this.#sit({ room: null, table: this.#role === 'keeper' ? this.#at : null });
+        this.#sit({ room: null, table: this.#role === 'host' ? this.#at : null });
         this.#listener?.parted(message.why);
         return;
       }

@@ -41,7 +41,7 @@ export function GameTiles() {
   const { beginLesson } = useCommands();
   // a learner gets the name of the last player
   const [last] = knownPeople(
-    useAppSelector((state) => state.shelf.tables),
+    useAppSelector((state) => state.library.tables),
     () => false,
   );
   const fitting = listedGames.filter((game) => whyFilteredOut(game, filter) === null);

@@ -15,9 +15,9 @@ import { StreetPage } from './street-page.tsx';
 export function HomePage() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const tables = useAppSelector((state) => state.shelf.tables);
-  const rooms = useAppSelector((state) => state.house.rooms);
-  const canHost = useAppSelector((state) => state.house.network !== null);
+  const tables = useAppSelector((state) => state.library.tables);
+  const rooms = useAppSelector((state) => state.server.rooms);
+  const canHost = useAppSelector((state) => state.server.network !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const newest = tables.find(canGoOn);

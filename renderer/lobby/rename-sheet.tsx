@@ -15,12 +15,12 @@ interface RenameSheetProps {
 /** The sheet that names a saved game; an empty name removes it. */
 export function RenameSheet({ table, named, onClose }: RenameSheetProps) {
   const { t } = useTranslation('lobby');
-  const { keeper } = useCommands();
+  const { hosting } = useCommands();
   const [name, setName] = useState(named ?? '');
   const id = useId();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await keeper.nameTable(table, name.trim() === '' ? null : name)) onClose();
+    if (await hosting.nameTable(table, name.trim() === '' ? null : name)) onClose();
   };
   return (
     <Dialog

@@ -26,8 +26,8 @@ const icons: Readonly<Record<TableSummary['status'], IconName>> = {
 export function SavedGames({ tables }: { readonly tables: readonly TableSummary[] }) {
   const { t } = useTranslation('shell');
   const [doomed, setDoomed] = useState<TableSummary | null>(null);
-  const { removeTable, lookAlongShelf } = useCommands();
-  const older = useAppSelector((state) => state.shelf.older);
+  const { removeTable, listLibrary } = useCommands();
+  const older = useAppSelector((state) => state.library.older);
   const dispatch = useAppDispatch();
   return (
     <section className="card shelf-board saved-games" aria-labelledby={SAVED_GAMES}>
@@ -41,7 +41,7 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
         ))}
       </ul>
       <div className="row">
-        {older > 0 && <Button onPress={lookAlongShelf}>{t('shelf.older', { count: older })}</Button>}
+        {older > 0 && <Button onPress={listLibrary}>{t('shelf.older', { count: older })}</Button>}
         <Button icon="open" onPress={() => dispatch(sheetOpened({ name: 'bring-in' }))}>
           {t('shelf.fromFile')}
         </Button>

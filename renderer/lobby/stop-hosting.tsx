@@ -12,7 +12,7 @@ interface StopHostingProps {
 /** The button that closes the room of a saved table. It asks first, because all others must leave. */
 export function StopHosting({ room, label }: StopHostingProps) {
   const { t } = useTranslation('network');
-  const { keeper } = useCommands();
+  const { hosting } = useCommands();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -31,7 +31,7 @@ export function StopHosting({ room, label }: StopHostingProps) {
               kind="primary"
               icon="offline"
               onPress={() => {
-                void keeper.closeRoom(room);
+                void hosting.closeRoom(room);
                 setAsking(false);
               }}
             >

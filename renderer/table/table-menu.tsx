@@ -22,8 +22,8 @@ interface TableMenuProps {
 export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const turn = useTurnWords();
   const { t } = useTranslation('shell');
-  const keeper = useAppSelector((state) => state.house.role === 'keeper');
-  const network = useAppSelector((state) => state.house.network !== null);
+  const isHost = useAppSelector((state) => state.server.role === 'host');
+  const network = useAppSelector((state) => state.server.network !== null);
   const leads = useAppSelector(leadsHere);
   const inRoom = useAppSelector((state) => state.room.live !== null);
   const dispatch = useAppDispatch();
@@ -101,7 +101,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
                 : t('lobby:firstMatch.menu', { name: nameOf(table.seats, learner) })}
             </Button>
           )}
-          {keeper && table.lesson === undefined && table.puzzle === undefined && !table.readOnly && (
+          {isHost && table.lesson === undefined && table.puzzle === undefined && !table.readOnly && (
             <Button icon="save" onPress={() => open({ name: 'take-along' })}>
               {t('lobby:takeAlong')}
             </Button>
@@ -124,12 +124,12 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
               {t('seats:menu.seats')}
             </Button>
           )}
-          {keeper && network && (table.outcome === null || table.hosting !== null) && (
+          {isHost && network && (table.outcome === null || table.hosting !== null) && (
             <Button icon="wifi" onPress={() => open({ name: 'hosting' })}>
               {t('seats:menu.network')}
             </Button>
           )}
-          {(leads || keeper) && inRoom && (
+          {(leads || isHost) && inRoom && (
             <Button icon="flag" onPress={() => open({ name: 'company' })}>
               {t('company:sheet.title')}
             </Button>
@@ -148,7 +148,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
           </Button>
         </MenuGroup>
         <Button icon="exit" onPress={leaveTable}>
-          {t(keeper ? 'tools.leave' : 'seats:menu.leave')}
+          {t(isHost ? 'tools.leave' : 'seats:menu.leave')}
         </Button>
       </div>
       <p className="soft small">{t('shelf.saves')}</p>

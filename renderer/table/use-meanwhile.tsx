@@ -26,11 +26,11 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
   const { t } = useTranslation('seats');
   const dispatch = useAppDispatch();
   const { openTable, lowerShutter, guest, room } = useCommands();
-  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const isHost = useAppSelector((state) => state.server.role === 'host');
   const leads = useAppSelector(leadsHere);
   const offline = useAppSelector((state) => !state.connection.welcomed);
   const elsewhere = useAppSelector((state) =>
-    state.shelf.tables.some((each) => each.table === table.table && each.status === 'elsewhere'),
+    state.library.tables.some((each) => each.table === table.table && each.status === 'elsewhere'),
   );
   const ownHolder = useOwnHolder();
   const thinking = useThinking(table);
@@ -74,7 +74,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
   const free = seatsThatAre('free', table.toAct, presences);
   const away = seatsThatAre('away', table.toAct, presences);
   const looksOn = table.own.length === 0;
-  const board = looksOn && keeper;
+  const board = looksOn && isHost;
   const anyFree = freeSeats(table).length > 0;
   const toHosting = () => dispatch(sheetOpened({ name: 'hosting' }));
   const hint =
@@ -104,12 +104,12 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
           </Button>
         )}
         {looksOn && code !== null && <JoinSlip code={code} {...(board && { onMore: toHosting })} />}
-        {keeper && leads && !board && free.length > 0 && (
+        {isHost && leads && !board && free.length > 0 && (
           <Button kind="quiet" icon="wifi" onPress={toHosting}>
             {t('waiting.letIn')}
           </Button>
         )}
-        {keeper && leads && free.length === 0 && away.length > 0 && (
+        {isHost && leads && free.length === 0 && away.length > 0 && (
           <Button kind="quiet" icon="swap" onPress={toHosting}>
             {t('waiting.handOver')}
           </Button>
@@ -125,7 +125,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
             {t('bots:takeOver.short')}
           </Button>
         )}
-        {!keeper && anyFree && (looksOn || free.length > 0) && (
+        {!isHost && anyFree && (looksOn || free.length > 0) && (
           <Button
             icon="chair"
             kind={looksOn ? 'primary' : 'quiet'}

@@ -185,7 +185,7 @@ const masters = [
   /** Replaces the join code. Those in the room stay. */
   z.object({ type: z.literal('new-code'), ...askedIn }),
   /** Appoints a guest as leader, or dismisses them. */
-  z.object({ type: z.literal('name-master'), ...askedIn, guest: guestId, isMaster: z.boolean() }),
+  z.object({ type: z.literal('name-leader'), ...askedIn, guest: guestId, isLeader: z.boolean() }),
   /** Hands the lead over to this guest. Only the device that has the lead may do so. */
   z.object({ type: z.literal('hand-lead'), ...askedIn, guest: guestId }),
   /** Removes a guest: frees their chairs and seats and voids their token. */
@@ -195,7 +195,7 @@ const masters = [
   /** Grants or refuses the seats that a guest asked for. */
   z.object({ type: z.literal('answer-wish'), ...askedAt, guest: guestId, granted: z.boolean() }),
   /**
-   * Gives a seat to the host's own devices (`house`), a guest, a bot, or anyone who comes (`free`).
+   * Gives a seat to the host's own devices (`server`), a guest, a bot, or anyone who comes (`free`).
    * `standIn`: only until its owner returns and wants it back; otherwise permanently.
    */
   z.object({
@@ -255,8 +255,8 @@ const keepers = [
   /** Names a saved game in the library; null removes the name. */
   z.object({ type: z.literal('name-table'), ...askedAt, name: givenRoomName.nullable() }),
   z.object({ type: z.literal('remove-table'), ...askedAt }),
-  /** Adds one more page of older tables to this connection's `shelf` messages. The first one follows the answer. */
-  z.object({ type: z.literal('look-along-shelf'), ...asked }),
+  /** Adds one more page of older tables to this connection's `library` messages. The first one follows the answer. */
+  z.object({ type: z.literal('list-library'), ...asked }),
   z.object({ type: z.literal('change-settings'), ...asked, settings }),
   /** Starts a campaign again: this player's earlier solo matches at the game no longer count. */
   z.object({ type: z.literal('begin-campaign'), ...asked, game: z.string().max(40), player: givenPlayerName }),
@@ -269,7 +269,7 @@ const keepers = [
   /** Returns the lead to the host person. */
   z.object({ type: z.literal('take-lead'), ...askedIn }),
   /** Hands the room over to this guest's own host, which then takes it over; null cancels the handover. */
-  z.object({ type: z.literal('hand-house'), ...askedIn, guest: guestId.nullable() }),
+  z.object({ type: z.literal('hand-room-over'), ...askedIn, guest: guestId.nullable() }),
   /** Asks a guest's own host to act as the room's standby; null dismisses it. */
   z.object({ type: z.literal('name-stand-by'), ...askedIn, guest: guestId.nullable() }),
   /** Stops waiting for the standby. The host person must know that the room has not continued there. */

@@ -76,9 +76,9 @@ export const refusalCodes = [
   /** No game is chosen. */
   'no-game',
   /** Only the host person may do this. */
-  'not-keeper',
+  'not-host',
   /** Only a leader of the room may do this. */
-  'not-master',
+  'not-leader',
   /** This host cannot listen on the network; the network status says why. */
   'no-network',
   /** The game has no such lesson. */
@@ -140,15 +140,15 @@ export const hostMessage = z.discriminatedUnion('type', [
     /** The machine's name on its network, such as `shed.local`. Unlike its address, it stays. Null without a network. */
     machine: z.string().nullable(),
     /** The host's name; null without one. */
-    house: z.string().nullable(),
+    server: z.string().nullable(),
     /** `keeper`: the host person, who may do everything. `guest`: enters one room with its code. */
-    role: z.enum(['keeper', 'guest']),
+    role: z.enum(['host', 'guest']),
     /** Settings that the host stores for this device; null for devices that store their own. */
     settings: settings.nullable(),
     /** Whether a damaged settings file was set aside. */
     settingsReset: z.boolean(),
     /** The newest page of tables, all open ones, and one match to continue; empty for guests. */
-    shelf: z.array(tableSummary),
+    library: z.array(tableSummary),
     older,
     /** The rooms of this host that can be entered. */
     rooms: z.array(openRoom),
@@ -159,7 +159,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   }),
   /** To the host person: a campaign match has ended, or a campaign was restarted. */
   z.object({ type: z.literal('campaigns'), campaigns: z.array(campaign) }),
-  z.object({ type: z.literal('shelf'), shelf: z.array(tableSummary), older }),
+  z.object({ type: z.literal('library'), library: z.array(tableSummary), older }),
   /** To clients outside any room, and the host person's: the rooms that can be entered now. */
   z.object({ type: z.literal('rooms'), rooms: z.array(openRoom) }),
   z.object({ type: z.literal('network'), network: networkStanding }),

@@ -17,4 +17,4 @@ export * from './stand-by.ts';
 export * from './table-message.ts';
 
 /** Raised whenever clients and hosts of different versions would misunderstand each other. */
-export const protocolVersion = 11;
+export const protocolVersion = 12;

@@ -8,7 +8,7 @@ import { outcome } from './table-message.ts';
 /** Id of a room. A room has one code and one list of people and devices, for an evening together. */
 export const roomId = tableId;
 
-/** A device in a room: a guest's, or the host's own (`house`). */
+/** A device in a room: a guest's, or the host's own (`server`). */
 export const device = z.union([guestId, z.literal('house')]);
 
 /** Chairs of a room: one for each colour. */
@@ -34,7 +34,7 @@ export const deviceInRoom = z.object({
   name: playerName.nullable(),
   present: z.boolean(),
   /** Whether it may lead the room: choose and start the next match, seat bots, set the door. */
-  isMaster: z.boolean(),
+  isLeader: z.boolean(),
   /** Whether it runs a host of its own that could take the room over. */
   canHost: z.boolean(),
 });
@@ -94,14 +94,14 @@ export const roomMessage = z.object({
   table: tableId.nullable(),
   /** This client's own device. */
   you: device,
-  /** The device that leads the room: the host's own (`house`), or the guest who was handed the lead. */
+  /** The device that leads the room: the host's own (`server`), or the guest who was handed the lead. */
   lead: device,
   /** The guest whose own host the room is being handed over to; null if it stays. */
   handedTo: guestId.nullable(),
   /** The room's standby, active or invited; null without one. */
   standBy: standBy.nullable(),
   /** Whether this client may lead the room. */
-  isMaster: z.boolean(),
+  isLeader: z.boolean(),
   manners,
   /** In the seat order of the next match. */
   chairs: z.array(chair),

@@ -15,12 +15,12 @@ import { boardgameFolder } from './arms/boardgame-io.ts';
 import { measureFloods, printFloods } from './floods/index.ts';
 import { copyCost, costAsJournalGrows } from './growth.ts';
 import { measureHolds, printHolds } from './holds/index.ts';
+import { measureShelf, printShelf } from './library/index.ts';
 import { measureLoad, printLoad } from './load/index.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
 import { measurePage, printPage } from './page/index.ts';
 import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
 import { measureSearch, printSearch } from './search/index.ts';
-import { measureShelf, printShelf } from './shelf/index.ts';
 import { measureStart, printStart } from './start/index.ts';
 
 /**
@@ -227,14 +227,14 @@ try {
   if (wants('floods')) note('floods');
   const floods = wants('floods') ? await measureFloods(folder) : null;
   if (wants('shelf')) note('long shelves');
-  const shelf = wants('shelf') ? await measureShelf(folder) : null;
+  const library = wants('shelf') ? await measureShelf(folder) : null;
   if (wants('page')) note('the page');
   const page = wants('page') ? await measurePage(values.rounds) : null;
   if (wants('holds')) note('holds round one laptop');
   const holds = wants('holds') ? measureHolds() : null;
   if (wants('start')) note('the start');
   const start = wants('start') ? await measureStart(values.rounds) : null;
-  const parts = { search, network, load, floods, shelf, page, holds, start };
+  const parts = { search, network, load, floods, library, page, holds, start };
   if (values.json) console.log(JSON.stringify({ ...machine, ...play, ...parts }, null, 2));
   else {
     if (play !== null) print(play);
@@ -242,7 +242,7 @@ try {
     if (network !== null) printNetwork(network);
     if (load !== null) printLoad(load);
     if (floods !== null) printFloods(floods);
-    if (shelf !== null) printShelf(shelf);
+    if (library !== null) printShelf(library);
     if (page !== null) printPage(page);
     if (holds !== null) printHolds(holds);
     if (start !== null) printStart(start);

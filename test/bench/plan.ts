@@ -27,11 +27,11 @@ function forEachCount(game: AnyGame): readonly (readonly [string, Arms])[] {
 export const shelfGames: readonly AnyGame[] = Object.values(games);
 
 /** Each of them at every number of players. */
-const shelf: ReadonlyMap<string, Arms> = new Map(shelfGames.flatMap(forEachCount));
+const library: ReadonlyMap<string, Arms> = new Map(shelfGames.flatMap(forEachCount));
 
 /** True for released games, false for those that only compare the engine with others. */
 export function isOnShelf(game: string): boolean {
-  return shelf.has(game);
+  return library.has(game);
 }
 
 /** The measurements: every arm of every game. Arms of one game must play the same matches. */
@@ -46,7 +46,7 @@ export const plan: Readonly<Record<string, Arms>> = {
     engine: () => engineArm(sealedMarket, marketSeats, long),
     'boardgame.io': () => boardgameArm(sealedMarket, marketSeats, long),
   },
-  ...Object.fromEntries(shelf),
+  ...Object.fromEntries(library),
 };
 
 /** One arm of the plan. Throws RangeError if it is not in it. */

@@ -54,7 +54,7 @@ export interface SecretsOfGame {
 /** Words that never occur in a message of any game. */
 const neverTold = ['"random"', '"seed"', '"agenda"'];
 
-const shelfOfTables = z.array(z.looseObject({ view: z.unknown(), game: z.string() }));
+const libraryOfTables = z.array(z.looseObject({ view: z.unknown(), game: z.string() }));
 
 function toldByLog(table: TableMessage, { privateFacts, isOpen }: SecretsOfGame): string[] {
   return table.log.moves.flatMap(({ events }) =>
@@ -77,8 +77,8 @@ export function tooMuchIn(message: HostMessage, ofGame: SecretsOfGame): string[]
   const wrong = [...neverTold, ...ofGame.neverTold].filter((word) => text.includes(word));
   switch (message.type) {
     case 'welcome':
-    case 'shelf':
-      for (const { view, game } of shelfOfTables.parse(message.shelf)) {
+    case 'library':
+      for (const { view, game } of libraryOfTables.parse(message.library)) {
         if (view !== null && game === ofGame.game) wrong.push(...ofGame.toldByView(view, 'spectator'));
       }
       break;

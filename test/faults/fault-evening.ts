@@ -6,9 +6,9 @@ import { hostMessage, type RoomMessage, reactions } from '../../shared/protocol/
 import { quickDisk } from '../harness/quick-disk.ts';
 import { Audit, mayTellCode } from './audit.ts';
 import { FaultyLine, type Weather } from './faulty-line.ts';
-import { House } from './house.ts';
 import type { Person, Request, World } from './player.ts';
 import { SittingPlayer } from './sitting-player.ts';
+import { House } from './test-server.ts';
 import { Timeline } from './timeline.ts';
 import { Truth } from './truth.ts';
 
@@ -35,7 +35,7 @@ class FaultEvening {
   readonly #random: RandomWords;
   readonly #timeline = new Timeline();
   readonly #games: readonly AnyGame[];
-  readonly #house: House;
+  readonly #server: House;
   readonly #people: Person[] = [];
   /** The latest room that each device received. */
   readonly #rooms = new Map<Person, RoomMessage>();
@@ -52,22 +52,22 @@ class FaultEvening {
     this.#random = randomFromSeed(seed);
     this.#games = games;
     this.#storm = below(this.#random, 2) === 0 ? wild : rough;
-    this.#house = new House(folder, this.#timeline, this.#random, games);
-    this.#house.died = () => {
-      this.#timeline.after(100 + below(this.#random, 3000), () => this.#house.start());
+    this.#server = new House(folder, this.#timeline, this.#random, games);
+    this.#server.died = () => {
+      this.#timeline.after(100 + below(this.#random, 3000), () => this.#server.start());
     };
   }
 
   async play(): Promise<EveningFigures> {
-    this.#house.start();
-    const keeper = this.#add('house', true);
-    keeper.load();
-    await this.#until('the house is there', () => keeper.line !== null && !keeper.isBusy);
-    await this.#done(keeper, { type: 'open-room', name: 'Kitchen table', door: 'open' });
-    await this.#until('a code', () => this.#rooms.get(keeper)?.code != null);
-    await this.#takeChair(keeper, 'Ana');
-    for (const name of ['Mia', 'Chidi'].slice(0, 1 + below(this.#random, 2))) await this.#comeIn(name, keeper);
-    await this.#begin(keeper);
+    this.#server.start();
+    const hostPage = this.#add('house', true);
+    hostPage.load();
+    await this.#until('the house is there', () => hostPage.line !== null && !hostPage.isBusy);
+    await this.#done(hostPage, { type: 'open-room', name: 'Kitchen table', door: 'open' });
+    await this.#until('a code', () => this.#rooms.get(hostPage)?.code != null);
+    await this.#takeChair(hostPage, 'Ana');
+    for (const name of ['Mia', 'Chidi'].slice(0, 1 + below(this.#random, 2))) await this.#comeIn(name, hostPage);
+    await this.#begin(hostPage);
 
     this.#weather = this.#storm;
     this.#mayAct = true;
@@ -76,8 +76,8 @@ class FaultEvening {
     await this.#timeline.run(() => false, eveningTakes);
     await this.#rest();
     this.#settle();
-    const { crashes } = this.#house;
-    await this.#house.close();
+    const { crashes } = this.#server;
+    await this.#server.close();
     this.#nothingIsKept();
     return {
       tables: this.#holders.size,
@@ -88,24 +88,24 @@ class FaultEvening {
     };
   }
 
-  #add(name: string, isKeeper: boolean): Person {
+  #add(name: string, isHost: boolean): Person {
     const number = this.#people.length;
     const world: World = {
       timeline: this.#timeline,
       random: this.#random,
       isWary: false,
       dial: (end, keeps) => {
-        const join = this.#house.wayIn(keeps);
+        const join = this.#server.wayIn(keeps);
         if (join === null) return null;
         const remote = keeps ? null : `192.168.1.${30 + number}`;
         const line = new FaultyLine(this.#timeline, this.#random, () => this.#weather, end, join, remote);
-        this.#house.attach(line);
+        this.#server.attach(line);
         return line;
       },
       heard: (person, text) => this.#heard(person, text),
       knows: () => {},
     };
-    const person = new SittingPlayer({ name, isKeeper }, world);
+    const person = new SittingPlayer({ name, isHost }, world);
     this.#people.push(person);
     return person;
   }
@@ -116,7 +116,7 @@ class FaultEvening {
       case 'room':
         this.#rooms.set(person, message);
         this.#leads.add(message.lead);
-        if (message.code !== null && message.you !== 'house' && !message.isMaster && !mayTellCode(message)) {
+        if (message.code !== null && message.you !== 'house' && !message.isLeader && !mayTellCode(message)) {
           throw new Error(`${person.identity.name} was told the code of a shut door and does not lead`);
         }
         return;
@@ -141,9 +141,9 @@ class FaultEvening {
     }
   }
 
-  async #comeIn(name: string, keeper: Person): Promise<void> {
+  async #comeIn(name: string, hostPage: Person): Promise<void> {
     const person = this.#add(name, false);
-    person.code = this.#rooms.get(keeper)?.code ?? null;
+    person.code = this.#rooms.get(hostPage)?.code ?? null;
     person.load();
     await this.#until(`${name} is in`, () => this.#rooms.has(person));
     await this.#takeChair(person, name);
@@ -176,7 +176,7 @@ class FaultEvening {
   }
 
   #act(person: Person): void {
-    const { room, you, lead, isMaster, devices } = this.#gameUiOf(person);
+    const { room, you, lead, isLeader, devices } = this.#gameUiOf(person);
     const { known } = person;
     const ask = (request: Request) => person.ask(request, () => {});
     const guests = devices.filter(({ device }) => device !== 'house');
@@ -184,16 +184,16 @@ class FaultEvening {
     if (kind < 2 && lead === you && guests.length > 0) {
       ask({ type: 'hand-lead', room, guest: pick(this.#random, guests).device });
     } else if (kind < 3 && you === 'house') ask({ type: 'take-lead', room });
-    else if (kind < 4 && isMaster) {
+    else if (kind < 4 && isLeader) {
       ask({ type: 'change-manners', room, nudges: below(this.#random, 4) > 0, reactions: below(this.#random, 4) > 0 });
     } else if (kind < 8) {
       const seat = known?.message.own[0] ?? null;
       ask({ type: 'react', room, seat, reaction: pick(this.#random, reactions) });
     } else if (kind < 18 && known !== null && known.message.toAct.length > 0) {
       ask({ type: 'nudge', room, table: known.message.table, seat: pick(this.#random, known.message.toAct) });
-    } else if (kind < 19 && isMaster) {
+    } else if (kind < 19 && isLeader) {
       ask({ type: 'choose-game', room, game: pick(this.#random, this.#games).id, options: {} });
-    } else if (kind < 20 && isMaster) ask({ type: 'start-match', room });
+    } else if (kind < 20 && isLeader) ask({ type: 'start-match', room });
     else if (kind > 92) this.#move(person);
   }
 
@@ -213,9 +213,9 @@ class FaultEvening {
       if (kind < 45) person.line?.cut();
       else if (kind < 65) person.load();
       else if (kind < 85) person.line?.slowFor(below(this.#random, 3000));
-      else if (kind < 90) this.#house.fillDisk();
+      else if (kind < 90) this.#server.fillDisk();
       // within a write it would continue for a moment and remove the table it has begun, which no dead program does
-      else this.#house.crash('between');
+      else this.#server.crash('between');
       this.#planMishap();
     });
   }
@@ -230,7 +230,7 @@ class FaultEvening {
   /** Everyone is in one room, with the same knowledge of it, and at its table, which matches its journal. */
   #settle(): void {
     const common = (person: Person) => {
-      const { code: _, you: _you, isMaster: _master, ...facts } = this.#gameUiOf(person);
+      const { code: _, you: _you, isLeader: _master, ...facts } = this.#gameUiOf(person);
       return JSON.stringify(facts);
     };
     const everybody = new Set(this.#people.map(common));
@@ -242,7 +242,7 @@ class FaultEvening {
       if (known === null || known.message.table !== table) throw new Error(`${name} is not at table ${table}`);
       const game = this.#games.find(({ id }) => id === known.message.game);
       if (game === undefined) throw new Error(`${name} plays ${known.message.game}`);
-      const truth = new Truth(this.#house.folder, known.message.table, game);
+      const truth = new Truth(this.#server.folder, known.message.table, game);
       truth.readOn();
       new Audit(truth).compare(name, known);
     }
@@ -250,7 +250,7 @@ class FaultEvening {
 
   /** Nothing that was only passed on is stored anywhere. */
   #nothingIsKept(): void {
-    const { folder } = this.#house;
+    const { folder } = this.#server;
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })) {
       if (!file.isFile()) continue;
       const text = readFileSync(path.join(file.parentPath, file.name), 'utf8');

@@ -6,9 +6,9 @@ import { playerColours } from '../../shared/protocol/messages.ts';
 import { quickDisk } from '../harness/quick-disk.ts';
 import { Audit } from './audit.ts';
 import { FaultyLine, type Weather } from './faulty-line.ts';
-import { crashPlaces, House } from './house.ts';
 import { type Answer, type Identity, type Person, Player, type Request, type World } from './player.ts';
 import { SittingPlayer } from './sitting-player.ts';
+import { crashPlaces, House } from './test-server.ts';
 import { Timeline } from './timeline.ts';
 import { Truth } from './truth.ts';
 import { Whims } from './whims.ts';
@@ -41,7 +41,7 @@ class FaultMatch {
   readonly #random: RandomWords;
   readonly #timeline = new Timeline();
   readonly #game: AnyGame;
-  readonly #house: House;
+  readonly #server: House;
   readonly #players: Person[] = [];
   readonly #whims = new Map<Person, Whims>();
   readonly #isWild: boolean;
@@ -56,22 +56,22 @@ class FaultMatch {
     this.#random = randomFromSeed(seed);
     this.#game = game;
     this.#isWild = below(this.#random, 2) === 0;
-    this.#house = new House(folder, this.#timeline, this.#random, [game]);
-    this.#house.died = () => {
+    this.#server = new House(folder, this.#timeline, this.#random, [game]);
+    this.#server.died = () => {
       this.#truth?.forget();
-      this.#timeline.after(100 + below(this.#random, 4000), () => this.#house.start());
+      this.#timeline.after(100 + below(this.#random, 4000), () => this.#server.start());
     };
   }
 
   /** Plays until the match is over or has this many entries; then lets everything settle. Throws at any fault. */
   async play(mostEntries: number): Promise<MatchFigures> {
-    this.#house.start();
+    this.#server.start();
     const { min, max } = this.#game.seats;
     const seats = min + below(this.#random, max - min + 1);
-    const keeper = this.#add({ name: 'house', isKeeper: true });
-    keeper.load();
-    await this.#until(() => keeper.line !== null && !keeper.isBusy);
-    const people = await this.#setUp(keeper, seats);
+    const hostPage = this.#add({ name: 'house', isHost: true });
+    hostPage.load();
+    await this.#until(() => hostPage.line !== null && !hostPage.isBusy);
+    const people = await this.#setUp(hostPage, seats);
 
     this.#weather = this.#isWild ? wild : rough;
     for (const whims of this.#whims.values()) whims.mayAct = true;
@@ -90,19 +90,19 @@ class FaultMatch {
     const figures = {
       game: this.#game.id,
       entries: truth.entries.length,
-      crashes: this.#house.crashes,
+      crashes: this.#server.crashes,
       cuts: this.#cuts,
       tables: audit.tables,
       checked: audit.checked,
       isOver: truth.isOver,
     };
-    await this.#house.close();
+    await this.#server.close();
     return figures;
   }
 
   /** The host creates a table and admits guests; each takes its share of the seats. */
-  async #setUp(keeper: Person, seats: number): Promise<readonly Person[]> {
-    const made = await this.#done(keeper, {
+  async #setUp(hostPage: Person, seats: number): Promise<readonly Person[]> {
+    const made = await this.#done(hostPage, {
       type: 'create-table',
       game: this.#game.id,
       options: {},
@@ -113,31 +113,32 @@ class FaultMatch {
     });
     const table = made.type === 'done' ? (made.table ?? '') : '';
     this.#table = table;
-    this.#truth = new Truth(this.#house.folder, table, this.#game);
+    this.#truth = new Truth(this.#server.folder, table, this.#game);
     this.#audit = new Audit(this.#truth);
     const all = Array.from({ length: seats }, (_, seat) => seat);
     // a substitute may see what the absent player sees: the host may come to any seat
     this.#audit.allow('house', all);
     const door = pick(this.#random, ['open', 'ask'] as const);
-    await this.#done(keeper, { type: 'host-table', table, name: 'Kitchen table', door });
+    await this.#done(hostPage, { type: 'host-table', table, name: 'Kitchen table', door });
 
     const guests = 1 + below(this.#random, 4);
     const whose = all.map(() => below(this.#random, guests + 1) - 1);
     for (const seat of all) {
-      if (whose[seat] !== -1) await this.#done(keeper, { type: 'hand-seat', table, seat, to: 'free', standIn: false });
+      if (whose[seat] !== -1)
+        await this.#done(hostPage, { type: 'hand-seat', table, seat, to: 'free', standIn: false });
     }
-    const people = [keeper];
+    const people = [hostPage];
     for (let guest = 0; guest < guests; guest++) {
       const wanted = all.filter((seat) => whose[seat] === guest);
-      people.push(await this.#seat(keeper, `guest-${guest}`, table, wanted, door));
+      people.push(await this.#seat(hostPage, `guest-${guest}`, table, wanted, door));
     }
     return people;
   }
 
-  async #seat(keeper: Person, name: string, table: string, wanted: readonly number[], door: 'open' | 'ask') {
-    const player = this.#add({ name, isKeeper: false });
+  async #seat(hostPage: Person, name: string, table: string, wanted: readonly number[], door: 'open' | 'ask') {
+    const player = this.#add({ name, isHost: false });
     const { audit } = this.#watch();
-    const code = () => keeper.known?.message.keeping?.code ?? '';
+    const code = () => hostPage.known?.message.keeping?.code ?? '';
     // a cut connection makes the host's page ask for the table again
     await this.#until(() => code() !== '');
     player.code = code();
@@ -150,10 +151,10 @@ class FaultMatch {
       this.#plan(player, wanted);
       const wishes = wanted.map((seat) => ({ seat, name: `${name} ${seat}` }));
       await this.#done(player, { type: 'ask-seats', table, seats: wishes });
-      const asking = () => keeper.known?.message.keeping?.guests.find((guest) => guest.wishes.length > 0)?.guest;
+      const asking = () => hostPage.known?.message.keeping?.guests.find((guest) => guest.wishes.length > 0)?.guest;
       if (door === 'ask') {
         await this.#until(() => asking() !== undefined);
-        await this.#done(keeper, { type: 'answer-wish', table, guest: asking() ?? '', granted: true });
+        await this.#done(hostPage, { type: 'answer-wish', table, guest: asking() ?? '', granted: true });
       }
       await this.#until(() => player.known?.message.own.length === wanted.length);
     }
@@ -170,12 +171,12 @@ class FaultMatch {
       timeline: this.#timeline,
       random: this.#random,
       isWary: this.#isWild,
-      dial: (end, isKeeper) => {
-        const join = this.#house.wayIn(isKeeper);
+      dial: (end, isHost) => {
+        const join = this.#server.wayIn(isHost);
         if (join === null) return null;
-        const remote = isKeeper ? null : `192.168.1.${30 + this.#players.length}`;
+        const remote = isHost ? null : `192.168.1.${30 + this.#players.length}`;
         const line = new FaultyLine(this.#timeline, this.#random, () => this.#weather, end, join, remote);
-        this.#house.attach(line);
+        this.#server.attach(line);
         return line;
       },
       heard: (player, text) => this.#audit?.heard(player, text),
@@ -194,7 +195,7 @@ class FaultMatch {
       (wait, action) => this.#timeline.after(wait, action),
       (change) => this.#audit?.changes.push(change),
       // a guest's answers are kept for the device, those of the host's own pages for the connection
-      () => `${this.#house.crashes} ${player.identity.isKeeper ? player.calls : ''}`,
+      () => `${this.#server.crashes} ${player.identity.isHost ? player.calls : ''}`,
     );
     player.changed = () => whims.wake();
     this.#players.push(player);
@@ -234,13 +235,13 @@ class FaultMatch {
     } else if (kind < 60) player.load();
     else if (kind < 75) player.line?.slowFor(below(this.#random, 3000));
     else if (kind < 87) this.#openTwin(player);
-    else if (kind < 90) this.#house.fillDisk();
-    else this.#house.crash(pick(this.#random, crashPlaces));
+    else if (kind < 90) this.#server.fillDisk();
+    else this.#server.crash(pick(this.#random, crashPlaces));
   }
 
   /** The same device opens the table in a second page for a while. */
   #openTwin(player: Person): void {
-    if (player.token === null && !player.identity.isKeeper) return;
+    if (player.token === null && !player.identity.isHost) return;
     const twin = player.twin();
     this.#join(twin);
     this.#plan(twin, this.#whims.get(player)?.planned ?? []);

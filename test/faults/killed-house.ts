@@ -8,7 +8,7 @@ import { fileOf } from '../storage/journal-material.ts';
 import { KilledLine } from './killed-client.ts';
 
 /** A server that may be killed at any moment, its data, and its addresses, which are the same in every life. */
-export class KilledHouse {
+export class KilledServer {
   readonly data = path.join(folderOnDisk(), 'data');
   readonly #program: URL;
   readonly #renderer = folderOnDisk();
@@ -41,7 +41,7 @@ export class KilledHouse {
   }
 
   /** A page of the host. */
-  keeper(): Promise<KilledLine> {
+  hostPage(): Promise<KilledLine> {
     const { host, search, origin } = this.#address;
     return KilledLine.open(`ws://${host}/table${search}`, origin);
   }

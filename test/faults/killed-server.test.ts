@@ -8,7 +8,7 @@ import { counted, tellFigure } from '../harness/figure.ts';
 import { soon } from '../harness/soon.ts';
 import { serverProgram } from '../lan/server-program.ts';
 import { KeptTable, KilledLine } from './killed-client.ts';
-import { KilledHouse } from './killed-house.ts';
+import { KilledServer } from './killed-house.ts';
 
 /**
  * KILLED_SERVERS=100 kills the server that often instead of the usual few times; SOAK_GAME=emporium plays that game
@@ -54,9 +54,9 @@ interface Survived {
 /** A server that is killed at random moments this often, with all checks each time it is back. */
 async function survived(kills: number, seed: string): Promise<Survived> {
   const random = randomFromSeed(seed);
-  const server = new KilledHouse(program);
+  const server = new KilledServer(program);
   await server.start();
-  const doorman = await server.keeper();
+  const doorman = await server.hostPage();
   const hosted = await created(doorman);
   await doorman.ask({ type: 'host-table', table: hosted, name: 'Supper', door: 'open' });
   const code = doorman.table?.keeping?.code;
@@ -68,7 +68,7 @@ async function survived(kills: number, seed: string): Promise<Survived> {
   let playing: KeptTable[] = [];
 
   for (let life = 0; life < kills; life++) {
-    const lines = await Promise.all(Array.from({ length: tablesAtOnce }, () => server.keeper()));
+    const lines = await Promise.all(Array.from({ length: tablesAtOnce }, () => server.hostPage()));
     for (const [index, line] of lines.entries()) {
       if (playing[index] !== undefined) continue;
       const table = new KeptTable(await created(line), random);
@@ -103,7 +103,7 @@ async function survived(kills: number, seed: string): Promise<Survived> {
     playing = playing.filter(({ isOver }) => !isOver);
   }
 
-  const lines = await Promise.all(tables.map(() => server.keeper()));
+  const lines = await Promise.all(tables.map(() => server.hostPage()));
   for (const [index, line] of lines.entries()) await tables[index]?.settle(line);
   await server.kill();
   for (const { table, known } of tables) {

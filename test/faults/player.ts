@@ -71,7 +71,7 @@ export interface World {
   /** True if messages may be lost on an open connection. Then a silent client asks for the state of the table. */
   readonly isWary: boolean;
   /** Connects to the host; null if it does not answer. */
-  dial(end: ClientEnd, isKeeper: boolean): FaultyLine | null;
+  dial(end: ClientEnd, isHost: boolean): FaultyLine | null;
   /** Called with every text received and the table known after it. */
   heard(person: Person, text: string): void;
   knows(person: Person, known: Known): void;
@@ -80,7 +80,7 @@ export interface World {
 /** The identity of a player, known throughout the test. Two pages of one device are two players with the same name. */
 export interface Identity {
   readonly name: string;
-  readonly isKeeper: boolean;
+  readonly isHost: boolean;
 }
 
 const callAgain = 300;
@@ -198,7 +198,7 @@ export class Player implements ClientEnd, Person {
 
   #comeIn(): void {
     const { table, token, code } = this;
-    if (this.identity.isKeeper) {
+    if (this.identity.isHost) {
       if (table !== null) this.ask({ type: 'open-table', table }, (answer) => this.#cameIn(answer));
       else this.#arrived();
     } else if (table !== null && token !== null) {
@@ -262,7 +262,7 @@ export class Player implements ClientEnd, Person {
 
   #dial(): void {
     if (this.#isGone || this.#line !== null) return;
-    this.#line = this.#world.dial(this, this.identity.isKeeper);
+    this.#line = this.#world.dial(this, this.identity.isHost);
     if (this.#line === null) {
       this.#callLater();
       return;

@@ -7,7 +7,7 @@ import { counted, tellFigure } from '../harness/figure.ts';
 import { soon } from '../harness/soon.ts';
 import { serverProgram } from '../lan/server-program.ts';
 import type { KilledLine } from './killed-client.ts';
-import { KilledHouse } from './killed-house.ts';
+import { KilledServer } from './killed-house.ts';
 
 /** RELIEVED_SERVERS=100 kills that many hosts instead of the usual few. */
 const evenings = Number(process.env.RELIEVED_SERVERS ?? campaign(1, 5));
@@ -98,15 +98,15 @@ async function gameUiOf(line: KilledLine) {
 
 /** An evening whose host dies at a random moment and is failed over; returns the number of broadcast moves. */
 async function relieved(random: RandomWords): Promise<number> {
-  const anas = new KilledHouse(program);
-  const bens = new KilledHouse(program);
+  const anas = new KilledServer(program);
+  const bens = new KilledServer(program);
   await Promise.all([anas.start(), bens.start()]);
-  const ana = new Device('Ana', await anas.keeper());
+  const ana = new Device('Ana', await anas.hostPage());
   await ana.line.ask({ type: 'open-room', name: 'Supper', door: 'open' });
   const { room, code } = await gameUiOf(ana.line);
   await ana.line.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
   const ben = new StandingBy('Ben', await anas.guest());
-  ben.home = await bens.keeper();
+  ben.home = await bens.hostPage();
   const mia = new Device('Mia', await anas.guest());
   await ben.enter(code, true);
   await mia.enter(code);
@@ -129,7 +129,7 @@ async function relieved(random: RandomWords): Promise<number> {
     await bens.kill();
     ben.line.close();
     await bens.start();
-    ben.home = await bens.keeper();
+    ben.home = await bens.hostPage();
     ben.on(await anas.guest());
     expect(await ben.line.ask({ type: 'return', room, token: ben.token, canHost: true })).toMatchObject({
       type: 'entered',
@@ -156,7 +156,7 @@ async function relieved(random: RandomWords): Promise<number> {
     await bens.kill();
     await Promise.all([first, opening]);
     await bens.start();
-    ben.home = await bens.keeper();
+    ben.home = await bens.hostPage();
     mia.on(await bens.guest());
   }
   await soon(async () => {
@@ -172,14 +172,14 @@ async function relieved(random: RandomWords): Promise<number> {
   expect(has.length).toBeGreaterThanOrEqual(told);
   expect(has).toEqual(had.slice(0, has.length));
   expect(await mia.line.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered' });
-  const keeper = new Device('Ben', ben.home);
+  const hostPage = new Device('Ben', ben.home);
   await ben.home.ask({ type: 'visit-room', room });
-  const goingOn = [keeper.play(random), mia.play(random)];
-  await soon(() => expect(Math.max(keeper.told, mia.told)).toBeGreaterThanOrEqual(told));
+  const goingOn = [hostPage.play(random), mia.play(random)];
+  await soon(() => expect(Math.max(hostPage.told, mia.told)).toBeGreaterThanOrEqual(told));
 
   // the old host is back: it sends nobody the match, and sees where the room is
   await anas.start();
-  const back = new Device('Ana', await anas.keeper());
+  const back = new Device('Ana', await anas.hostPage());
   void back.line.ask({ type: 'visit-room', room });
   const moved = await soon(() => {
     if (back.line.moved === null) throw new Error('it does not know yet');

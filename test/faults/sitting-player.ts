@@ -154,7 +154,7 @@ export class SittingPlayer implements Person {
         },
         broke: (code) => listener.ended(code),
       },
-      this.identity.isKeeper,
+      this.identity.isHost,
     );
     this.line = line;
     if (line === null) timeline.after(below(random, 100), () => listener.ended(brokeWithoutFarewell));

@@ -67,7 +67,7 @@ export class Whims {
     if (message.readOnly || message.outcome !== null) return;
     this.#runTable(message);
     this.#mingle(message);
-    if (!this.#player.identity.isKeeper) this.#mindSeats(message);
+    if (!this.#player.identity.isHost) this.#mindSeats(message);
     if (message.own.length === 0) return;
     if (message.inHand === null) this.#openShutter(message);
     else this.#takeTurn(message, message.inHand, known.log.length);

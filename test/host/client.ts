@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Connection } from '../../main/host/clients/connection.ts';
 import { Host } from '../../main/host/host.ts';
-import type { HostSettings } from '../../main/host/house/host-settings.ts';
+import type { HostSettings } from '../../main/host/server/host-settings.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import {
   type HostMessage,

@@ -1,4 +1,4 @@
-import type { HostSettings } from '../../main/host/house/host-settings.ts';
+import type { HostSettings } from '../../main/host/server/host-settings.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 import { later } from './opened-table.ts';
@@ -8,9 +8,9 @@ export async function roomOpened(folder = freshFolder(), settings: Partial<HostS
   const network = new FakeNetwork();
   const host = testHost(folder, { network, ...settings });
   await host.resume();
-  const keeper = new TestClient(host);
-  const answer = await later(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+  const hostPage = new TestClient(host);
+  const answer = await later(hostPage, { type: 'open-room', name: 'Ana’s table', door: 'open' });
   if (answer.type !== 'done') throw new Error(`no room: ${JSON.stringify(answer)}`);
-  const { room, code } = keeper.last('room');
-  return { folder, network, host, keeper, room, code: code ?? '' };
+  const { room, code } = hostPage.last('room');
+  return { folder, network, host, hostPage, room, code: code ?? '' };
 }

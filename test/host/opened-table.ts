@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Host } from '../../main/host/host.ts';
-import type { HostSettings } from '../../main/host/house/host-settings.ts';
+import type { HostSettings } from '../../main/host/server/host-settings.ts';
 import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
@@ -13,7 +13,7 @@ export interface Opened {
   readonly folder: string;
   readonly host: Host;
   readonly network: FakeNetwork;
-  readonly keeper: TestClient;
+  readonly hostPage: TestClient;
   readonly table: string;
   readonly code: string;
 }
@@ -22,11 +22,11 @@ export interface Opened {
 export async function opened(door: 'open' | 'ask' = 'open', folder = freshFolder()): Promise<Opened> {
   const network = new FakeNetwork();
   const host = testHost(folder, { network });
-  const keeper = new TestClient(host);
-  const table = keeper.create('sealed-market', 3);
-  await later(keeper, { type: 'host-table', table, name: 'At Ada’s', door });
-  for (const seat of [1, 2]) keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
-  return { folder, host, network, keeper, table, code: codeOf(keeper) };
+  const hostPage = new TestClient(host);
+  const table = hostPage.create('sealed-market', 3);
+  await later(hostPage, { type: 'host-table', table, name: 'At Ada’s', door });
+  for (const seat of [1, 2]) hostPage.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+  return { folder, host, network, hostPage, table, code: codeOf(hostPage) };
 }
 
 /** Closes a host and starts another in its folder, as after a restart. */
@@ -51,8 +51,8 @@ export async function later(client: TestClient, request: Parameters<TestClient['
 }
 
 /** The code of the table, as the host sees it. */
-export function codeOf(keeper: TestClient): string {
-  const code = keeper.table.keeping?.code;
+export function codeOf(hostPage: TestClient): string {
+  const code = hostPage.table.keeping?.code;
   if (code === undefined) throw new Error('the table is not on the network');
   return code;
 }

@@ -39,28 +39,30 @@ async function watched(game: string, offersCompression: boolean) {
   });
   const host = testHost(freshFolder(), { now: () => 1_000_000, newSeed: () => 'packed', gameOf, network });
   onTestFinished(() => host.close());
-  const keeper = new TestClient(host);
-  const table = keeper.create(game, 3);
-  keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }));
-  await soon(() => expect(keeper.table.keeping).not.toBeNull());
+  const hostPage = new TestClient(host);
+  const table = hostPage.create(game, 3);
+  hostPage.connection.receive(
+    JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }),
+  );
+  await soon(() => expect(hostPage.table.keeping).not.toBeNull());
   const guest = await countedGuest(network.standing.listening?.port ?? 0, offersCompression);
   guest.socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
-  const code = keeper.table.keeping?.code;
+  const code = hostPage.table.keeping?.code;
   guest.socket.send(JSON.stringify({ type: 'enter', request: 'e', code, name: 'Mia' }));
   await soon(() => expect(guest.heard.some((text) => text.startsWith('{"type":"table"'))).toBe(true));
-  return { keeper, guest };
+  return { hostPage, guest };
 }
 
 /** Plays this many random moves; returns the average bytes per move sent to a guest. */
 async function bytesOfMoves(game: string, offersCompression: boolean, moves: number): Promise<number> {
-  const { keeper, guest } = await watched(game, offersCompression);
+  const { hostPage, guest } = await watched(game, offersCompression);
   const random = randomFromSeed(game);
   const before = guest.line.bytesRead;
   for (let played = 0; played < moves; played++) {
-    const [seat] = keeper.table.toAct;
+    const [seat] = hostPage.table.toAct;
     if (seat === undefined) throw new RangeError(`${game} ended after ${played} moves`);
-    keeper.take(seat);
-    keeper.play(pick(random, keeper.table.legal), seat);
+    hostPage.take(seat);
+    hostPage.play(pick(random, hostPage.table.legal), seat);
   }
   // everything sent before has arrived once this is answered
   guest.socket.send(JSON.stringify({ type: 'ping' }));

@@ -32,7 +32,7 @@ const typedCodes: ReadonlySet<number> = new Set([...Object.values(closeCodes), 1
 const overtaken = 1006;
 
 /** A host on a real local network, with a table in the middle of a match. */
-async function house() {
+async function server() {
   const folder = freshFolder();
   const network = new HomeNetwork({
     page: new Bundle(pageIn(smallPage())),
@@ -43,14 +43,16 @@ async function house() {
   });
   const host = testHost(folder, { now: () => 1_000_000, newSeed: () => 'frames', network });
   onTestFinished(() => host.close());
-  const keeper = new TestClient(host);
-  const table = keeper.create('sealed-market', 3);
-  keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }));
-  await soon(() => expect(keeper.table.keeping).not.toBeNull());
-  for (const seat of [1, 2]) keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+  const hostPage = new TestClient(host);
+  const table = hostPage.create('sealed-market', 3);
+  hostPage.connection.receive(
+    JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }),
+  );
+  await soon(() => expect(hostPage.table.keeping).not.toBeNull());
+  for (const seat of [1, 2]) hostPage.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
   const port = network.standing.listening?.port ?? 0;
-  const code = keeper.table.keeping?.code ?? '';
-  return { folder, keeper, table, port, code };
+  const code = hostPage.table.keeping?.code ?? '';
+  return { folder, hostPage, table, port, code };
 }
 
 /** A guest on a real socket who returns by their token after every disconnection. */
@@ -185,14 +187,14 @@ describe('frames on a real socket that no client would send', () => {
   it('change nothing, crash nothing, and are refused or end the connection with a typed code', {
     timeout: 600_000,
   }, async () => {
-    const { folder, keeper, table, port, code } = await house();
+    const { folder, hostPage, table, port, code } = await server();
     const eve = new SocketGuest(port, table);
     const other = new SocketGuest(port, table);
     await eve.comeIn(code);
     await eve.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Eve' }] });
     await other.comeIn(code);
     await other.ask({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Mallory' }] });
-    keeper.play({ type: 'bid', coins: 3 });
+    hostPage.play({ type: 'bid', coins: 3 });
     const who: Stranger = {
       table,
       otherTable: 'bbbbbbbbbbbbbbbb',
@@ -206,7 +208,7 @@ describe('frames on a real socket that no client would send', () => {
       legal: [{ type: 'bid', coins: 2 }],
     };
     const before = disk(folder, table);
-    const view = JSON.stringify(keeper.table.view);
+    const view = JSON.stringify(hostPage.table.view);
     const random = randomFromSeed('socket frames');
     const answersBefore = eve.answers;
     for (let sent = 0; sent < frames; sent += batch) {
@@ -222,16 +224,16 @@ describe('frames on a real socket that no client would send', () => {
     expect(untyped.length).toBeLessThanOrEqual(1 + eve.closed.length / 100);
     expect(eve.answers - answersBefore).toBeGreaterThan(frames / 4);
     expect(disk(folder, table)).toEqual(before);
-    expect(JSON.stringify(keeper.table.view)).toBe(view);
+    expect(JSON.stringify(hostPage.table.view)).toBe(view);
     expect(other.closed).toEqual([]);
     tellFigure(`${counted(frames)} frames, ${counted(eve.answers - answersBefore)} answers, 0 changes`);
 
     await eve.ask({ type: 'play', table, version: 1, seat: 1, token: eve.token, move: { type: 'bid', coins: 2 } });
-    expect(keeper.table.version).toBe(2);
+    expect(hostPage.table.version).toBe(2);
   });
 
   it('end only their own connection if broken', { timeout: 60_000 }, async () => {
-    const { folder, keeper, table, port, code } = await house();
+    const { folder, hostPage, table, port, code } = await server();
     const guest = new SocketGuest(port, table);
     await guest.comeIn(code);
     const before = disk(folder, table);
@@ -245,6 +247,6 @@ describe('frames on a real socket that no client would send', () => {
     expect(guest.closed).toEqual([]);
     await guest.ask({ type: 'open-table', table });
     expect(disk(folder, table)).toEqual(before);
-    expect(keeper.closedWith).toBeNull();
+    expect(hostPage.closedWith).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { answers } from './listening.ts';
 const ethernet: SystemAdapters = { en0: [info('127.0.0.1')] };
 
 /** A host on the real home network of a computer whose adapters the test changes, and a table of it. */
-function house(adapters: SystemAdapters, few: Partial<Limits> = {}) {
+function server(adapters: SystemAdapters, few: Partial<Limits> = {}) {
   const system = { adapters };
   const { network } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5, few });
   /** The host's ends of the guests' connections. */
@@ -27,22 +27,22 @@ function house(adapters: SystemAdapters, few: Partial<Limits> = {}) {
   );
   const host = testHost(freshFolder(), { network, gameOf });
   onTestFinished(() => host.close());
-  const keeper = new TestClient(host);
-  const table = keeper.create('brick-and-mortar', 2);
+  const hostPage = new TestClient(host);
+  const table = hostPage.create('brick-and-mortar', 2);
   let asked = 0;
   /** Sends a slow request and waits for the answer. */
   const later = (request: Ask) => {
     asked += 1;
     const name = `later ${asked}`;
-    keeper.connection.receive(JSON.stringify({ ...request, request: name }));
+    hostPage.connection.receive(JSON.stringify({ ...request, request: name }));
     return soon(() => {
-      const answer = keeper.heard.find((message) => 'request' in message && message.request === name);
+      const answer = hostPage.heard.find((message) => 'request' in message && message.request === name);
       if (answer === undefined) throw new Error(`no answer to ${request.type}`);
       return answer;
     });
   };
   const open = () => later({ type: 'host-table', table, name: 'Supper', door: 'open' });
-  return { system, network, links, keeper, table, later, open };
+  return { system, network, links, hostPage, table, later, open };
 }
 
 /** What a guest's socket received of its table. */
@@ -57,12 +57,12 @@ function tablesTold(socket: WebSocket): TableMessage[] {
 
 describe('host on the home network', () => {
   it('reports why it cannot be reached, and stays off the network later', async () => {
-    const { system, network, keeper, open } = house({});
+    const { system, network, hostPage, open } = server({});
     expect(await open()).toMatchObject({ type: 'refused', code: 'no-network' });
     expect(network.standing).toMatchObject({ listening: null, failure: 'no-adapter' });
     const look = vi.fn(() => ethernet);
     Object.defineProperty(system, 'adapters', { get: look });
-    await soon(() => expect(keeper.last('network').network.failure).toBe('no-adapter'));
+    await soon(() => expect(hostPage.last('network').network.failure).toBe('no-adapter'));
     // nothing checks any more whether there is an adapter by now
     look.mockClear();
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -72,10 +72,10 @@ describe('host on the home network', () => {
   });
 
   it('can be moved to another adapter when its own is gone', async () => {
-    const { system, network, keeper, later, open } = house(ethernet);
+    const { system, network, hostPage, later, open } = server(ethernet);
     await open();
     system.adapters = {};
-    await soon(() => expect(keeper.last('network').network.failure).toBe('no-adapter'));
+    await soon(() => expect(hostPage.last('network').network.failure).toBe('no-adapter'));
     const answer = await later({ type: 'choose-network', adapter: '127.0.0.1', port: null });
     expect(answer).toMatchObject({ type: 'done' });
     const { listening } = network.standing;
@@ -84,7 +84,7 @@ describe('host on the home network', () => {
   });
 
   it('sends a slow guest the current table, and nothing in between', async () => {
-    const { network, links, keeper, table, open } = house(ethernet, {
+    const { network, links, hostPage, table, open } = server(ethernet, {
       behind: 64 * 1024,
       // waiting messages count uncompressed and shrink at once: compressed, nobody is behind for long
       packedSockets: 0,
@@ -97,9 +97,9 @@ describe('host on the home network', () => {
     const told = tablesTold(guest);
     const say = (message: object) => guest.send(JSON.stringify(message));
     say({ type: 'hello', protocol: protocolVersion });
-    say({ type: 'enter', request: 'enter', code: keeper.table.keeping?.code, name: 'Ben' });
+    say({ type: 'enter', request: 'enter', code: hostPage.table.keeping?.code, name: 'Ben' });
     await soon(() => expect(told.length).toBeGreaterThan(0));
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
     guest.pause();
     let asked = 0;
     const ask = (many: number) => {
@@ -115,8 +115,8 @@ describe('host on the home network', () => {
     expect(looksBehind).toBe(20);
     ask(50);
     say({ type: 'ask-seats', request: 'ask', table, seats: [{ seat: 1, name: 'Ben' }] });
-    await soon(() => expect(keeper.table.holdings[1]?.holder).toMatch(/^g/));
-    keeper.ask({ type: 'rename-seat', table, seat: 0, name: 'Zoe' });
+    await soon(() => expect(hostPage.table.holdings[1]?.holder).toMatch(/^g/));
+    hostPage.ask({ type: 'rename-seat', table, seat: 0, name: 'Zoe' });
     guest.resume();
     await soon(() => expect(told.at(-1)?.seats[0]?.name).toBe('Zoe'));
     expect(told.at(-1)).toMatchObject({ own: [1], log: { after: null } });

@@ -95,16 +95,18 @@ async function heardIn(
     chance: (count) => Uint8Array.from({ length: count }, () => below(dice, 256)),
   });
   const table = planted;
-  const keeper = new TestClient(host);
-  keeper.ask({ type: 'open-table', table });
-  keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }));
+  const hostPage = new TestClient(host);
+  hostPage.ask({ type: 'open-table', table });
+  hostPage.connection.receive(
+    JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }),
+  );
   const { port, code } = await soon(() => {
     const { listening } = network.standing;
-    const { keeping } = keeper.table;
+    const { keeping } = hostPage.table;
     if (listening === null || keeping === null) throw new Error('not on the network yet');
     return { port: listening.port, code: keeping.code };
   });
-  keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+  hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
   const guest = await Listener.at(port);
   await guest.ask({ type: 'enter', code, name: 'Guest' });
   await guest.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Guest' }] });
@@ -115,8 +117,8 @@ async function heardIn(
     const change = { type: 'play', table, seat } as const;
     if (seat === 1) await guest.ask({ ...change, version: guest.table.version, token: guest.token, move });
     else {
-      if (keeper.table.inHand !== seat) keeper.take(seat);
-      keeper.ask({ ...change, version: keeper.table.version, move: { ...move } });
+      if (hostPage.table.inHand !== seat) hostPage.take(seat);
+      hostPage.ask({ ...change, version: hostPage.table.version, move: { ...move } });
     }
   }
   await guest.ask({ type: 'glimpse', table, seat: 1 });
@@ -125,7 +127,7 @@ async function heardIn(
   await guest.ask({ type: 'look-back', table, position: moves.length, viewer: 1 });
   if (guest.table.outcome === null) await guest.ask({ type: 'look-back', table, position: 0, viewer: 0 });
   // the host leaves and returns; then the guest does, on another connection
-  keeper.connection.closed();
+  hostPage.connection.closed();
   new TestClient(host).ask({ type: 'open-table', table });
   const again = await Listener.at(port);
   await again.ask({ type: 'return', room: table, token: guest.token });
@@ -200,15 +202,15 @@ describe('headless server, from its start to its end', () => {
     const port = Number(/:(\d+)\/$/.exec(await line())?.[1]);
     const key = /: ([A-Za-z0-9_-]{22})$/.exec(await line())?.[1] ?? '';
 
-    const keeper = await Listener.at(port);
-    await keeper.ask({ type: 'present-key', key: 'A'.repeat(22) });
-    await keeper.ask({ type: 'present-key', key });
+    const hostPage = await Listener.at(port);
+    await hostPage.ask({ type: 'present-key', key: 'A'.repeat(22) });
+    await hostPage.ask({ type: 'present-key', key });
     const seats = people.map((name, seat) => ({ name, colour: seat === 0 ? 'navy' : 'teal' }));
-    const made = await keeper.ask({ type: 'create-table', game: 'brick-and-mortar', options: {}, seats });
+    const made = await hostPage.ask({ type: 'create-table', game: 'brick-and-mortar', options: {}, seats });
     const table = made.type === 'done' ? made.table : null;
-    await keeper.ask({ type: 'host-table', table, name: 'Kitchen table', door: 'open' });
-    await keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-    const code = keeper.table.keeping?.code ?? '';
+    await hostPage.ask({ type: 'host-table', table, name: 'Kitchen table', door: 'open' });
+    await hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    const code = hostPage.table.keeping?.code ?? '';
     const guest = await Listener.at(port);
     await guest.ask({ type: 'enter', code, name: 'Quentin' });
     await guest.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Quentin' }] });
@@ -217,7 +219,7 @@ describe('headless server, from its start to its end', () => {
     const stranger = await Listener.at(port);
     await stranger.ask({ type: 'enter', code: code === '22222' ? '33333' : '22222', name: null });
     for (let moves = 0; moves < 12; moves++) {
-      const player = keeper.table.legal.length > 0 ? keeper : guest;
+      const player = hostPage.table.legal.length > 0 ? hostPage : guest;
       const [move] = player.table.legal;
       if (move === undefined) break;
       const { version, inHand } = player.table;
@@ -230,7 +232,7 @@ describe('headless server, from its start to its end', () => {
         move,
       });
     }
-    expect(keeper.table.version).toBeGreaterThan(1);
+    expect(hostPage.table.version).toBeGreaterThan(1);
     const pages = [
       await askHttp(port, '/'),
       await askHttp(port, `/?token=${guest.token}`),
@@ -250,7 +252,7 @@ describe('headless server, from its start to its end', () => {
     const heardBy = (listener: Listener) => listener.frames.join('\n');
     const found = (text: string) =>
       Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
-    expect(found(heardBy(keeper))).toEqual(['code']);
+    expect(found(heardBy(hostPage))).toEqual(['code']);
     // spectators in the room may show how to join; the guest did until they had a seat
     const ofRoom = (frame: string) => frame.startsWith('{"type":"room"');
     for (const [listener, own] of [

@@ -141,7 +141,7 @@ describe('server', () => {
     for (const address of outwardAddresses()) expect(await answers(lanPort, address), address).toBe(false);
 
     const guest = await greeted(lanPort);
-    expect(guest.heard[0]).toMatchObject({ type: 'welcome', role: 'guest', shelf: [], network: null });
+    expect(guest.heard[0]).toMatchObject({ type: 'welcome', role: 'guest', library: [], network: null });
     const away = closing(guest.socket);
     say({ type: 'close-room', request: 'stop', room: table });
     await hear({ request: 'stop' });
@@ -215,20 +215,20 @@ describe('server without its own pages', () => {
     expect(await ask(port, '/')).toMatchObject({ status: 200, body: 'the page' });
 
     // a page on this computer is a guest like any other
-    const keeper = await greeted(port, `http://127.0.0.1:${port}`);
-    expect(keeper.heard[0]).toMatchObject({ role: 'guest', house: 'Our house', settings: null });
-    keeper.say(create);
-    expect(await keeper.hear({ request: 'create' })).toMatchObject({ type: 'refused', code: 'not-keeper' });
-    keeper.say({ type: 'present-key', request: 'wrong', key: 'x'.repeat(22) });
-    expect(await keeper.hear({ request: 'wrong' })).toMatchObject({ code: 'wrong-key' });
-    keeper.say({ type: 'present-key', request: 'key', key });
-    await keeper.hear({ request: 'key' });
+    const hostPage = await greeted(port, `http://127.0.0.1:${port}`);
+    expect(hostPage.heard[0]).toMatchObject({ role: 'guest', server: 'Our house', settings: null });
+    hostPage.say(create);
+    expect(await hostPage.hear({ request: 'create' })).toMatchObject({ type: 'refused', code: 'not-host' });
+    hostPage.say({ type: 'present-key', request: 'wrong', key: 'x'.repeat(22) });
+    expect(await hostPage.hear({ request: 'wrong' })).toMatchObject({ code: 'wrong-key' });
+    hostPage.say({ type: 'present-key', request: 'key', key });
+    await hostPage.hear({ request: 'key' });
     for (const request of ['one', 'two']) {
-      keeper.say({ ...create, request });
-      const done = await keeper.hear({ request });
+      hostPage.say({ ...create, request });
+      const done = await hostPage.hear({ request });
       const table = done.type === 'done' ? done.table : null;
-      keeper.say({ type: 'host-table', request: `host ${request}`, table, name: request, door: 'open' });
-      expect(await keeper.hear({ request: `host ${request}` })).toMatchObject({ type: 'done' });
+      hostPage.say({ type: 'host-table', request: `host ${request}`, table, name: request, door: 'open' });
+      expect(await hostPage.hear({ request: `host ${request}` })).toMatchObject({ type: 'done' });
     }
     const guest = await greeted(port);
     expect(guest.heard[0]).toMatchObject({ role: 'guest', rooms: [{ name: 'one' }, { name: 'two' }] });

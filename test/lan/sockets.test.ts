@@ -60,7 +60,7 @@ describe('page over a WebSocket', () => {
     const { address } = await served();
     const socket = await opened(address);
     expect(await say(socket, { type: 'hello', protocol: protocolVersion })).toMatchObject([
-      { type: 'welcome', shelf: [] },
+      { type: 'welcome', library: [] },
     ]);
     const [table, done] = await say(socket, create, 2);
     expect(done).toMatchObject({ type: 'done', request: 'a' });
@@ -105,7 +105,7 @@ describe('page over a WebSocket', () => {
     }
     const ours = dial(address, {}, `/table?pass=${pass}`);
     await once(ours, 'open');
-    expect(await say(ours, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ role: 'keeper' }]);
+    expect(await say(ours, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ role: 'host' }]);
   });
 
   it('is refused from another origin or under another name', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../../shared/engine/index.ts';
 import { type AnyGame, gameIds, gameOf } from '../../shared/games/index.ts';
 import { type AnyLesson, lessonsOf } from '../../shared/games/lessons.ts';
-import { botHouse } from '../host/bots/bot-table.ts';
+import { botServer } from '../host/bots/bot-table.ts';
 import { freshFolder, TestClient } from '../host/client.ts';
 import { overwrite } from '../storage/journal-material.ts';
 
@@ -56,11 +56,11 @@ function watched(game: AnyGame, lesson: AnyLesson, seed?: string) {
 
 /** A server of the real games, with a player in a lesson. */
 function learning(game: string, lesson: string, folder = freshFolder()) {
-  const house = botHouse(folder, { gameOf });
-  const client = new TestClient(house.host);
+  const server = botServer(folder, { gameOf });
+  const client = new TestClient(server.host);
   const answer = client.ask({ type: 'begin-lesson', game, lesson, name: 'Ana' });
   if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
-  return { ...house, client };
+  return { ...server, client };
 }
 
 /** True if the neighbours act. */
@@ -204,7 +204,7 @@ describe('lessons', () => {
     await first.host.close();
     const again = learning(game, id, folder);
     expect(again.client.table).toMatchObject({ table: left.table, lesson: left.lesson, version: left.version });
-    expect(new TestClient(again.host).last('welcome').shelf).toEqual([]);
+    expect(new TestClient(again.host).last('welcome').library).toEqual([]);
   });
 });
 
@@ -245,8 +245,8 @@ describe('requests about lessons', () => {
     client.ask({ type: 'leave-table', table: client.table.table });
     const other = learning('harbour', 'first');
     expect(other.client.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Tilda']);
-    const house = botHouse(freshFolder(), { gameOf });
-    const tilda = new TestClient(house.host);
+    const server = botServer(freshFolder(), { gameOf });
+    const tilda = new TestClient(server.host);
     tilda.ask({ type: 'begin-lesson', game: 'harbour', lesson: 'first', name: 'Tilda' });
     expect(tilda.table.seats.map(({ name }) => name)).toEqual(['Tilda', 'Rufus']);
   });

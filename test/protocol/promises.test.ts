@@ -29,19 +29,19 @@ describe('connection', () => {
   it('of a guest as well: joining a second table leaves the first and keeps the seat', async () => {
     const host = testHost(freshFolder(), { network: new FakeNetwork() });
     const hosted = async () => {
-      const keeper = new TestClient(host);
-      const table = keeper.create('tic-tac-toe', 2);
-      await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
-      keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-      return { keeper, table, code: codeOf(keeper) };
+      const hostPage = new TestClient(host);
+      const table = hostPage.create('tic-tac-toe', 2);
+      await later(hostPage, { type: 'host-table', table, name: 'Table', door: 'open' });
+      hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+      return { hostPage, table, code: codeOf(hostPage) };
     };
     const [first, second] = [await hosted(), await hosted()];
     const { client, guest, token } = enter(host, first.code, 'Ben');
     client.ask({ type: 'ask-seats', table: first.table, seats: [{ seat: 1, name: 'Ben' }] });
     const told = client.heard.length;
     client.ask({ type: 'enter', code: second.code, name: 'Ben' });
-    expect(first.keeper.table.holdings[1]).toEqual({ holder: guest, owner: guest, present: false });
-    first.keeper.play({ type: 'mark', cell: 4 });
+    expect(first.hostPage.table.holdings[1]).toEqual({ holder: guest, owner: guest, present: false });
+    first.hostPage.play({ type: 'mark', cell: 4 });
     const tables = client.heard.slice(told).filter((message) => message.type === 'table');
     expect(new Set(tables.map(({ table }) => table))).toEqual(new Set([second.table]));
     expect(client.heard.slice(told).some(({ type }) => type === 'parted')).toBe(false);

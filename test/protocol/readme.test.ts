@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { explainingTime, firstHintAfter } from '../../main/host/bots/advice.ts';
 import { mostGuestsOfLine } from '../../main/host/clients/client.ts';
 import { longestMessage } from '../../main/host/clients/connection.ts';
-import { keeperRequests, masterRequests, senders } from '../../main/host/clients/requests.ts';
-import { pageOfShelf } from '../../main/host/shelf/shelf.ts';
+import { hostRequests, leaderRequests, senders } from '../../main/host/clients/requests.ts';
+import { pageOfLibrary } from '../../main/host/library/library.ts';
 import { longestSilence } from '../../main/lan/http.ts';
-import { guestLimits, houseLimits } from '../../main/lan/limits.ts';
+import { guestLimits, hostLimits } from '../../main/lan/limits.ts';
 import { serviceType, tell } from '../../main/lan/mdns/told.ts';
 import { waitBeforeRetry } from '../../renderer/connection/line.ts';
 import type { OptionSpec } from '../../shared/engine/index.ts';
@@ -95,8 +95,8 @@ describe('page of the protocol', () => {
   });
 
   it('says which requests are for hosts, and which for leaders', () => {
-    expect(new Set(rows('Keepers').flatMap(([type = '']) => code(type)))).toEqual(keeperRequests);
-    expect(new Set(rows('Masters').flatMap(([type = '']) => code(type)))).toEqual(masterRequests);
+    expect(new Set(rows('Keepers').flatMap(([type = '']) => code(type)))).toEqual(hostRequests);
+    expect(new Set(rows('Masters').flatMap(([type = '']) => code(type)))).toEqual(leaderRequests);
   });
 
   it('lets a guest change a match only by the token that the change may carry', () => {
@@ -241,7 +241,7 @@ describe('page of the protocol', () => {
       'and how many more each second brings': `${messagesPerSecond}`,
       'connections of guests from one address': `${socketsPerAddress}`,
       'connections of guests in all': `${sockets}`,
-      'tables of a page of the shelf': `${pageOfShelf}`,
+      'tables of a page of the shelf': `${pageOfLibrary}`,
       'moves in `further`': `${mostMovesOfChoice}`,
       'TCP connections from one address, with those that only fetch the page': `${connectionsPerAddress}`,
       'TCP connections in all, likewise': `${connections}`,
@@ -266,7 +266,7 @@ describe('page of the protocol', () => {
       'waiting bytes after which it is hung up': `${backlog}`,
     });
     expect(page).toContain(`The protocol's version is **${protocolVersion}**`);
-    expect(page).toContain(`own pages may be ${houseLimits.sockets}`);
+    expect(page).toContain(`own pages may be ${hostLimits.sockets}`);
     expect(page).toContain(joinCodeSigns);
     expect([1, 2, 9].map(waitBeforeRetry)).toEqual([125, 250, 1000]);
     expect(page).toContain('after 125 ms, then twice as long each time, at most 1 s');

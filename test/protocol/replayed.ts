@@ -139,7 +139,7 @@ export async function replay(lines: readonly Line[], folder: string): Promise<re
   const host = new Host({
     dataFolder: folder,
     appVersion: '0.1.0',
-    houseName: 'Our house',
+    hostName: 'Our house',
     now: () => 1_000_000,
     newSeed: () => 'example',
     gameOf: (id) => (id === ticTacToe.id ? ticTacToe : undefined),

@@ -37,7 +37,7 @@ try {
   for (const scene of scenes.filter(({ name }) => parts.length === 0 || parts.includes(name))) {
     const page = await browser.newPage({ viewport: scene.isOnPhone ? phone : laptop });
     const host = await StandInHost.of(page);
-    host.house({ shelf: scene.shelf?.() ?? [], network: scene.network });
+    host.server({ library: scene.library?.() ?? [], network: scene.network });
     await host.open(scene.told?.() ?? null, {});
     await inPage(page, 'dressed', 'en', '1');
     page.setDefaultTimeout(8000);

@@ -11,7 +11,7 @@ export interface Scene {
   /** The page's table; omitted for the home screen. */
   readonly told?: () => TableMessage;
   /** The tables in the library. */
-  readonly shelf?: () => readonly TableSummary[];
+  readonly library?: () => readonly TableSummary[];
   readonly network?: NetworkStanding;
   /** The presses before the picture, in order: selectors, or names of buttons. */
   readonly presses?: readonly string[];
@@ -89,7 +89,7 @@ export const scenes: readonly Scene[] = [
   { name: 'table', told: () => toldAt(bids), presses: ['main .dial-steps button:last-child'] },
   {
     name: 'shelf',
-    shelf: () => [
+    library: () => [
       saved('runningtable', bids, 5),
       saved('finishedtable', brickEnd, 60 * 26),
       saved('harbourtable', purchase, 60 * 24 * 4),

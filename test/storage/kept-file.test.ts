@@ -3,10 +3,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CampaignsFile } from '../../main/storage/campaigns.ts';
-import { HouseFile } from '../../main/storage/house.ts';
 import type { KeptFile } from '../../main/storage/kept-file.ts';
 import { PuzzlesFile } from '../../main/storage/puzzles.ts';
 import { SealedCopiesFile } from '../../main/storage/rooms/sealed-copies.ts';
+import { ServerFile } from '../../main/storage/server-file.ts';
 import { SettingsFile } from '../../main/storage/settings.ts';
 import { defaultSettings } from '../../shared/protocol/messages.ts';
 import { campaign } from '../harness/campaign.ts';
@@ -28,7 +28,7 @@ const result = {
 };
 const kinds = [
   kind('settings', (folder) => new SettingsFile(folder, 1), { ...defaultSettings, theme: 'dark', textSize: 150 }),
-  kind('house', (folder) => new HouseFile(folder, 'N'.repeat(22), 1), {
+  kind('house', (folder) => new ServerFile(folder, 'N'.repeat(22), 1), {
     ...{ key: 'K'.repeat(22), network: { adapter: null, port: 7778 }, chosen: { home: 'all' }, rooms: [] },
   }),
   kind('campaigns', (folder) => new CampaignsFile(folder, 1), { results: [result] }),

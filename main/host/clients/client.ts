@@ -1,13 +1,13 @@
 import { type HostMessage, type OpenRoom, protocolVersion } from '../../../shared/protocol/messages.ts';
 import type { Flushing } from '../../storage/flushing.ts';
-import type { Listener } from '../house/audience.ts';
-import type { House } from '../house/house.ts';
+import { pageOfLibrary } from '../library/library.ts';
 import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
 import { Answers } from '../seats/answers.ts';
 import type { Device } from '../seats/seating.ts';
 import { sameSecret } from '../secrets.ts';
-import { pageOfShelf } from '../shelf/shelf.ts';
+import type { Listener } from '../server/audience.ts';
+import type { Server } from '../server/server.ts';
 import type { Table } from '../table/table.ts';
 import { Pieces } from './pieces.ts';
 
@@ -43,7 +43,7 @@ export const mostGuestsOfLine = 4;
 
 /** One connected client: its rights, its place, and the messages sent to it. */
 export class Client implements Listener {
-  readonly #house: House;
+  readonly #server: Server;
   readonly #line: Line;
   /** Its place, or null outside rooms and tables. A device in two rooms uses two connections. */
   #place: Place | null = null;
@@ -52,8 +52,8 @@ export class Client implements Listener {
   /** Messages wait for the copy of the current room, or the last one. */
   #copied: Flushing | null = null;
   #answers = new Answers();
-  #looksAt = pageOfShelf;
-  #isKeeper: boolean;
+  #looksAt = pageOfLibrary;
+  #isHost: boolean;
   #isGreeted = false;
   #isGone = false;
   #canHost = false;
@@ -62,11 +62,11 @@ export class Client implements Listener {
   readonly pieces = new Pieces();
   #endWatching: (() => void) | null = null;
 
-  constructor(house: House, line: Line) {
-    this.#house = house;
+  constructor(server: Server, line: Line) {
+    this.#server = server;
     this.#line = line;
-    this.#isKeeper = this.isHere;
-    house.audience.add(this);
+    this.#isHost = this.isHere;
+    server.audience.add(this);
   }
 
   get isAtNoTable(): boolean {
@@ -75,20 +75,20 @@ export class Client implements Listener {
 
   /** True once it has authenticated with a key, or entered a room. */
   get isKnown(): boolean {
-    return this.#isKeeper || this.#place !== null;
+    return this.#isHost || this.#place !== null;
   }
 
   get isPlaying(): boolean {
     const { table = null, device } = this.#place ?? {};
-    return this.#isKeeper || (device !== undefined && table?.seating.isSeated(device) === true);
+    return this.#isHost || (device !== undefined && table?.seating.isSeated(device) === true);
   }
 
   get isGreeted(): boolean {
     return this.#isGreeted && !this.#isGone;
   }
 
-  get isKeeper(): boolean {
-    return this.#isKeeper;
+  get isHost(): boolean {
+    return this.#isHost;
   }
 
   get canHost(): boolean {
@@ -114,7 +114,7 @@ export class Client implements Listener {
 
   /** Shows it one more page of the shelf. */
   lookFurther(): void {
-    this.#looksAt += pageOfShelf;
+    this.#looksAt += pageOfLibrary;
   }
 
   /** The cached answers; a guest's belong to its device and survive reconnection. */
@@ -124,16 +124,16 @@ export class Client implements Listener {
 
   /** Called after the client has said hello: sends the welcome. */
   welcome(): void {
-    const told = this.#house.welcome(this.#isKeeper, this.isHere);
+    const told = this.#server.welcome(this.#isHost, this.isHere);
     // nothing is sent before the welcome
     this.#isGreeted = true;
     this.tell({ type: 'welcome', protocol: protocolVersion, ...told });
-    if (this.#isKeeper) this.#house.audience.catchUp(this);
+    if (this.#isHost) this.#server.audience.catchUp(this);
   }
 
   /** Gives the client the rights of the host. */
-  becomeKeeper(): void {
-    this.#isKeeper = true;
+  becomeHost(): void {
+    this.#isHost = true;
     this.welcome();
     this.#place?.room?.tell();
     this.#place?.table?.resync(this);
@@ -183,7 +183,7 @@ export class Client implements Listener {
       this.#place?.room?.tell();
       this.#place?.table?.resync(this);
     } catch (error) {
-      this.#house.reportDefect('catching up', error);
+      this.#server.reportDefect('catching up', error);
     }
   }
 
@@ -191,7 +191,7 @@ export class Client implements Listener {
   watchNearby(on: boolean): void {
     this.#endWatching?.();
     this.#endWatching = on
-      ? this.#house.watchNearby((rooms) => this.tell({ type: 'nearby', rooms: [...rooms] }))
+      ? this.#server.watchNearby((rooms) => this.tell({ type: 'nearby', rooms: [...rooms] }))
       : null;
   }
 
@@ -219,9 +219,9 @@ export class Client implements Listener {
 
   /** True if it may lead this room. */
   leads(room: Room | null): boolean {
-    if (room === null) return this.#isKeeper;
-    if (this.#place?.room === room) return room.leads(this.#place.device, this.#isKeeper);
-    return this.#isKeeper && room.leads('house', true);
+    if (room === null) return this.#isHost;
+    if (this.#place?.room === room) return room.leads(this.#place.device, this.#isHost);
+    return this.#isHost && room.leads('house', true);
   }
 
   get room(): Room | null {
@@ -232,13 +232,13 @@ export class Client implements Listener {
   open(id: string): void {
     const place = this.#placeIfAt(id);
     if (place !== null) place.table.join(this, place.device);
-    else if (this.#isKeeper) this.sit(this.#house.openTable(id));
-    else throw new RequestError('not-keeper');
+    else if (this.#isHost) this.sit(this.#server.openTable(id));
+    else throw new RequestError('not-host');
   }
 
-  /** Joins a table as `house`, with the room that plays there. Leaves the previous table. */
+  /** Joins a table as `server`, with the room that plays there. Leaves the previous table. */
   sit(table: Table): void {
-    this.#goTo({ room: this.#house.roomAt(table) ?? null, table, device: 'house', token: null });
+    this.#goTo({ room: this.#server.roomAt(table) ?? null, table, device: 'house', token: null });
   }
 
   /** Joins a room, and its table if it has one. */
@@ -283,7 +283,7 @@ export class Client implements Listener {
   follow(table: Table): void {
     const place = this.#place;
     if (place === null) return;
-    if (place.table !== null) this.#house.advice.forget(place.table, this);
+    if (place.table !== null) this.#server.advice.forget(place.table, this);
     this.#place = { ...place, table };
   }
 
@@ -305,11 +305,11 @@ export class Client implements Listener {
     if (place?.room?.id !== room) return;
     const stays = place.device === 'house' && place.table !== null;
     this.#place = stays ? { ...place, room: null } : null;
-    if (!stays && place.table !== null) this.#house.advice.forget(place.table, this);
+    if (!stays && place.table !== null) this.#server.advice.forget(place.table, this);
     this.#tellParted(place.room, why);
     if (stays) return;
-    this.tellDoor(this.#house.hosting.shown);
-    if (this.#isKeeper) this.#house.showShelf(this);
+    this.tellDoor(this.#server.hosting.shown);
+    if (this.#isHost) this.#server.showShelf(this);
   }
 
   moved(room: string, to: string): void {
@@ -317,16 +317,16 @@ export class Client implements Listener {
     if (place?.room?.id !== room) return;
     this.#place = null;
     this.#copied = null;
-    if (place.table !== null) this.#house.advice.forget(place.table, this);
+    if (place.table !== null) this.#server.advice.forget(place.table, this);
     this.tell({ type: 'moved', room, to });
-    this.tellDoor(this.#house.hosting.shown);
-    if (this.#isKeeper) this.#house.showShelf(this);
+    this.tellDoor(this.#server.hosting.shown);
+    if (this.#isHost) this.#server.showShelf(this);
   }
 
   /** Leaves its table and room. */
   leave(): void {
     this.#getUp();
-    this.tellDoor(this.#house.hosting.shown);
+    this.tellDoor(this.#server.hosting.shown);
   }
 
   leaveIfThere(id: string): void {
@@ -341,11 +341,11 @@ export class Client implements Listener {
   gone(): void {
     this.#isGone = true;
     this.watchNearby(false);
-    this.#house.audience.forget(this);
+    this.#server.audience.forget(this);
     try {
       this.#getUp();
     } catch (error) {
-      this.#house.reportDefect('leaving', error);
+      this.#server.reportDefect('leaving', error);
     }
   }
 
@@ -366,19 +366,19 @@ export class Client implements Listener {
 
   #goTo(place: Place): void {
     const before = this.#place;
-    if (before !== null && before.table !== place.table) this.#house.leave(before.table, this);
+    if (before !== null && before.table !== place.table) this.#server.leave(before.table, this);
     if (before !== null && before.room !== place.room) before.room?.leave(this);
     this.#place = place;
     place.room?.join(this, place.device);
     place.table?.join(this, place.device);
-    this.#house.tellShelf();
+    this.#server.sendLibrary();
   }
 
   #getUp(): void {
     const place = this.#place;
     this.#place = null;
     if (place === null) return;
-    this.#house.leave(place.table, this);
+    this.#server.leave(place.table, this);
     place.room?.leave(this);
   }
 

@@ -8,9 +8,9 @@ import {
   type RequestMessage,
 } from '../../../shared/protocol/messages.ts';
 import { parseJson } from '../../storage/bounded-json.ts';
-import type { House } from '../house/house.ts';
 import type { Conversation, Link } from '../network/link.ts';
 import { refusalOf } from '../request-error.ts';
+import type { Server } from '../server/server.ts';
 import { Client, type Line } from './client.ts';
 import type { Carried } from './gates.ts';
 import { carryOut } from './requests.ts';
@@ -38,17 +38,17 @@ function parse(text: string): unknown {
 
 /** One client's connection: parses, carries out and answers its messages. Sends only what is safe on disk. */
 export class Connection implements Conversation, Line {
-  readonly #house: House;
+  readonly #server: Server;
   readonly #link: Link;
   readonly #client: Client;
   #isClosed = false;
   /** Number of characters waiting to be safe on disk. */
   #held = 0;
 
-  constructor(house: House, link: Link) {
-    this.#house = house;
+  constructor(server: Server, link: Link) {
+    this.#server = server;
     this.#link = link;
-    this.#client = new Client(house, this);
+    this.#client = new Client(server, this);
   }
 
   get remote(): string | undefined {
@@ -97,7 +97,7 @@ export class Connection implements Conversation, Line {
   /** Closes the connection from the server's side. */
   end(code: number, reason: string): void {
     this.closed();
-    this.#house.flushing.say(() => this.#link.close(code, reason));
+    this.#server.flushing.say(() => this.#link.close(code, reason));
   }
 
   caughtUp(): void {
@@ -113,10 +113,10 @@ export class Connection implements Conversation, Line {
         this.#link.send(text);
       } catch (error) {
         // A transport that can no longer send reports its own end; other clients must not be affected.
-        this.#house.reportDefect('sending', error);
+        this.#server.reportDefect('sending', error);
       }
     };
-    this.#house.flushing.say(say, () => {
+    this.#server.flushing.say(say, () => {
       this.holds(-text.length);
       otherwise?.();
     });
@@ -132,13 +132,13 @@ export class Connection implements Conversation, Line {
   #greet(protocol: number): void {
     if (protocol !== protocolVersion) {
       this.#refuse(null, 'other-protocol');
-      if (!this.#client.isKeeper) this.end(closeCodes.otherProtocol, 'another protocol');
+      if (!this.#client.isHost) this.end(closeCodes.otherProtocol, 'another protocol');
       return;
     }
     try {
       this.#client.welcome();
     } catch (error) {
-      this.#house.reportDefect('hello', error);
+      this.#server.reportDefect('hello', error);
       this.#refuse(null, 'host-failed');
     }
   }
@@ -174,18 +174,18 @@ export class Connection implements Conversation, Line {
     try {
       afterwards?.();
     } catch (error) {
-      this.#house.reportDefect('following', error);
+      this.#server.reportDefect('following', error);
     }
   }
 
   #attempt(message: RequestMessage): Carried | Promise<Carried> {
     const refused = (error: unknown): Carried => {
       const code = refusalOf(error);
-      if (code === undefined) this.#house.reportDefect(message.type, error);
+      if (code === undefined) this.#server.reportDefect(message.type, error);
       return { answer: { type: 'refused', request: message.request, code: code ?? 'host-failed' } };
     };
     try {
-      const carried = carryOut({ house: this.#house, client: this.#client, message });
+      const carried = carryOut({ server: this.#server, client: this.#client, message });
       return carried instanceof Promise ? carried.catch(refused) : carried;
     } catch (error) {
       return refused(error);

@@ -1,8 +1,8 @@
 import type { HostMessage, RequestMessage } from '../../../shared/protocol/messages.ts';
-import type { House } from '../house/house.ts';
 import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
 import type { Device } from '../seats/seating.ts';
+import type { Server } from '../server/server.ts';
 import type { Client, Seated } from './client.ts';
 
 export type Sender =
@@ -15,15 +15,15 @@ export type Sender =
   /** A client in the room that it names. */
   | 'in-room'
   /** A leader of the room that it names, or of the named table's room. */
-  | 'master'
+  | 'leader'
   | 'master-at-table'
   /** The host: a page of the server's own device, or a client with the key. */
-  | 'keeper'
+  | 'host'
   /** The host at the table that it names. */
-  | 'keeper-at-table';
+  | 'host-at-table';
 
 export interface Asked<Message> {
-  readonly house: House;
+  readonly server: Server;
   readonly client: Client;
   readonly message: Message;
 }
@@ -83,8 +83,8 @@ interface InRoom {
 type AtTable = Asked<{ readonly table: string }>;
 type OfRoom = Asked<{ readonly room: string }>;
 
-function mustBeKeeper({ client }: Asked<unknown>): void {
-  if (!client.isKeeper) throw new RequestError('not-keeper');
+function mustBeHost({ client }: Asked<unknown>): void {
+  if (!client.isHost) throw new RequestError('not-host');
 }
 
 export const anybody = new Gate('anybody', (_: Asked<unknown>) => ({}));
@@ -99,39 +99,39 @@ export const holder = new Gate(
   }: Asked<{ readonly table: string; readonly token?: string | undefined }>): Seated => client.provenAt(table, token),
 );
 
-export const keeper = new Gate('keeper', (asked: Asked<unknown>) => {
-  mustBeKeeper(asked);
+export const byHost = new Gate('host', (asked: Asked<unknown>) => {
+  mustBeHost(asked);
   return {};
 });
 
-export const keeperAtTable = new Gate('keeper-at-table', (asked: AtTable): Seated => {
-  mustBeKeeper(asked);
+export const byHostAtTable = new Gate('host-at-table', (asked: AtTable): Seated => {
+  mustBeHost(asked);
   return asked.client.at(asked.message.table);
 });
 
 export const inRoom = new Gate('in-room', ({ client, message }: OfRoom): InRoom => client.in(message.room));
 
 /** The room that a request names: any for the host, otherwise the sender's own. */
-function roomOf({ house, client, message }: OfRoom): { readonly room: Room } {
-  return client.isKeeper ? { room: house.rooms.mustHave(message.room) } : client.in(message.room);
+function roomOf({ server, client, message }: OfRoom): { readonly room: Room } {
+  return client.isHost ? { room: server.rooms.mustHave(message.room) } : client.in(message.room);
 }
 
 /** Leaders. The host leads every room, even from outside, unless a guest has the lead. */
-export const master = new Gate('master', (asked: OfRoom) => {
+export const byLeader = new Gate('leader', (asked: OfRoom) => {
   const { room } = roomOf(asked);
-  if (!asked.client.leads(room)) throw new RequestError('not-master');
+  if (!asked.client.leads(room)) throw new RequestError('not-leader');
   return { room };
 });
 
 /** Leaders, and always the host: a guest with the lead may be away. */
-export const masterOrKeeper = new Gate('master', (asked: OfRoom) => {
+export const byLeaderOrHost = new Gate('leader', (asked: OfRoom) => {
   const { room } = roomOf(asked);
-  if (!asked.client.isKeeper && !asked.client.leads(room)) throw new RequestError('not-master');
+  if (!asked.client.isHost && !asked.client.leads(room)) throw new RequestError('not-leader');
   return { room };
 });
 
-export const masterAtTable = new Gate('master-at-table', ({ client, message }: AtTable): Seated => {
+export const byLeaderAtTable = new Gate('master-at-table', ({ client, message }: AtTable): Seated => {
   const seated = client.at(message.table);
-  if (!client.leads(client.room)) throw new RequestError('not-master');
+  if (!client.leads(client.room)) throw new RequestError('not-leader');
   return seated;
 });

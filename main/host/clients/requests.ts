@@ -2,22 +2,22 @@ import { seatAt } from '../../../shared/engine/index.ts';
 import type { HostMessage, Relieving, RequestMessage } from '../../../shared/protocol/messages.ts';
 import type { Asker } from '../bots/asker.ts';
 import type { Known } from '../bots/readings.ts';
-import type { House } from '../house/house.ts';
 import { servedAt } from '../network/nearby.ts';
 import { RequestError } from '../request-error.ts';
+import type { Server } from '../server/server.ts';
 import {
   type Asked,
   anybody,
   atTable,
+  byHost,
+  byHostAtTable,
+  byLeader,
+  byLeaderAtTable,
+  byLeaderOrHost,
   type Carried,
   done,
   holder,
   inRoom,
-  keeper,
-  keeperAtTable,
-  master,
-  masterAtTable,
-  masterOrKeeper,
   type Request,
   type Sender,
 } from './gates.ts';
@@ -34,12 +34,12 @@ async function answeredBy<Facts>(asker: Asker<Facts>, say: (facts: Facts) => Hos
 
 /** Handles shares of a copy's key. `agrees`: the host wants the room to continue here. */
 function given(
-  house: House,
+  server: Server,
   { request, room, shares }: Omit<Fields['give-shares'], 'type'>,
   agrees: boolean,
 ): Carried | Promise<Carried> {
   const answer = (facts: Relieving): Carried => ({ answer: { type: 'relieving', request, room, ...facts } });
-  const facts = house.sealedCopies.give(room, shares, agrees);
+  const facts = server.sealedCopies.give(room, shares, agrees);
   return facts instanceof Promise ? facts.then(answer) : answer(facts);
 }
 
@@ -50,17 +50,17 @@ function viewerOf(viewer: number | 'spectator') {
 /** All requests: who may send them and what they do. Tables and the server make further checks. */
 const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   // entering rooms, and the shelf
-  enter: anybody.answers(({ house, client, message: { request, code, name, canHost = false } }) => {
+  enter: anybody.answers(({ server, client, message: { request, code, name, canHost = false } }) => {
     client.mayEnter();
-    const room = house.hosting.roomWith(code, client.address);
-    const { guest, token } = room.enter(name, house.chance);
+    const room = server.hosting.roomWith(code, client.address);
+    const { guest, token } = room.enter(name, server.chance);
     client.hasEntered();
     client.enter(room, guest, canHost);
     const answer = { type: 'entered', request, room: room.id, guest, token } as const;
     return { answer, afterwards: () => client.sitIn(room, guest, token) };
   }),
-  return: anybody.answers(({ house, client, message: { request, room: id, token, canHost = false } }) => {
-    const room = house.rooms.byId.get(id);
+  return: anybody.answers(({ server, client, message: { request, room: id, token, canHost = false } }) => {
+    const room = server.rooms.byId.get(id);
     const guest = room?.guests.withToken(token);
     if (guest === undefined && room?.guests.hasReplaced(token)) throw new RequestError('seat-moved');
     if (room === undefined || guest === undefined) throw new RequestError('unknown-token');
@@ -68,46 +68,46 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     const answer = { type: 'entered', request, room: room.id, guest, token } as const;
     return { answer, afterwards: () => client.sitIn(room, guest, token) };
   }),
-  'present-key': anybody.answers(({ house, client, message }) => {
-    house.hosting.checkKey(message.key, client.address);
-    return { answer: done(message), afterwards: () => client.becomeKeeper() };
+  'present-key': anybody.answers(({ server, client, message }) => {
+    server.hosting.checkKey(message.key, client.address);
+    return { answer: done(message), afterwards: () => client.becomeHost() };
   }),
   // a client at this table gets a resync; only the host may open other tables
   'open-table': anybody.does(({ client, message }) => client.open(message.table)),
   'leave-table': atTable.does(({ client }) => client.leave()),
-  'create-table': keeper.answers(({ house, client, message }) => {
-    const table = house.createTable(message);
+  'create-table': byHost.answers(({ server, client, message }) => {
+    const table = server.createTable(message);
     client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
-  'play-on': keeperAtTable.answers(({ house, client, table, message }) => {
-    const another = house.playOn(table, message);
+  'play-on': byHostAtTable.answers(({ server, client, table, message }) => {
+    const another = server.playOn(table, message);
     client.sit(another);
     return { answer: { ...done(message), table: another.id } };
   }),
-  'begin-lesson': keeper.answers(({ house, client, message }) => {
-    const table = house.practice.beginLesson(message);
+  'begin-lesson': byHost.answers(({ server, client, message }) => {
+    const table = server.practice.beginLesson(message);
     client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
-  'look-in-window': keeper.answers(({ house, message: { request } }) => ({
-    answer: { type: 'shop-window', request, ...house.window.shown },
+  'look-in-window': byHost.answers(({ server, message: { request } }) => ({
+    answer: { type: 'shop-window', request, ...server.window.shown },
   })),
-  'begin-puzzle': keeper.answers(({ house, client, message }) => {
-    const table = house.practice.beginPuzzle(message);
+  'begin-puzzle': byHost.answers(({ server, client, message }) => {
+    const table = server.practice.beginPuzzle(message);
     client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
-  'show-answer': keeperAtTable.does(({ table }) => table.showAnswer()),
-  'name-table': keeper.does(({ house, message: { table, name } }) => house.nameTable(table, name)),
-  'remove-table': keeper.does(({ house, client, message: { table } }) => {
-    house.mayRemove(table, client);
+  'show-answer': byHostAtTable.does(({ table }) => table.showAnswer()),
+  'name-table': byHost.does(({ server, message: { table, name } }) => server.nameTable(table, name)),
+  'remove-table': byHost.does(({ server, client, message: { table } }) => {
+    server.mayRemove(table, client);
     client.leaveIfThere(table);
-    house.removeTable(table);
+    server.removeTable(table);
   }),
-  'look-along-shelf': keeper.answers(({ house, client, message }) => {
+  'list-library': byHost.answers(({ server, client, message }) => {
     client.lookFurther();
-    return { answer: done(message), afterwards: () => house.showShelf(client) };
+    return { answer: done(message), afterwards: () => server.showShelf(client) };
   }),
 
   // the match
@@ -149,10 +149,10 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'ask-seats': atTable.does(({ table, device, message: { seats } }) => table.seatChanges.ask(device, seats)),
   'give-up-seats': atTable.does(({ table, device, message: { seats } }) => table.seatChanges.giveUp(device, seats)),
   'take-seat-back': atTable.does(({ table, device, message }) => table.seatChanges.takeBack(device, message.seat)),
-  'answer-wish': masterAtTable.does(({ table, message: { guest, granted } }) =>
+  'answer-wish': byLeaderAtTable.does(({ table, message: { guest, granted } }) =>
     table.seatChanges.answerWish(guest, granted),
   ),
-  'hand-seat': masterAtTable.does(({ table, message: { seat, to, standIn } }) =>
+  'hand-seat': byLeaderAtTable.does(({ table, message: { seat, to, standIn } }) =>
     table.seatChanges.hand(seat, to, standIn),
   ),
 
@@ -161,8 +161,8 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     client.leave();
     room.replication.wentAway(device);
   }),
-  'propose-game': inRoom.does(({ house, room, device, message: { game } }) => {
-    if (game !== null) house.mustHaveGame(game);
+  'propose-game': inRoom.does(({ server, room, device, message: { game } }) => {
+    if (game !== null) server.mustHaveGame(game);
     room.settle((lobby) => lobby.propose(device, game));
   }),
   'take-chair': inRoom.does(({ room, device, message: { name, colour } }) => room.takeChair(device, name, colour)),
@@ -178,44 +178,46 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'claim-seat': inRoom.does(({ room, device, message: { guest } }) => room.claims.claim(device, guest)),
   nudge: inRoom.does(({ room, device, message: { table, seat } }) => room.company.nudge(device, table, seat)),
   react: inRoom.does(({ room, device, message: { seat, reaction } }) => room.company.react(device, seat, reaction)),
-  'choose-game': master.does(({ house, room, message: { game, options } }) => {
-    house.mustHavePlan({ game, options });
+  'choose-game': byLeader.does(({ server, room, message: { game, options } }) => {
+    server.mustHavePlan({ game, options });
     room.choose({ game, options });
   }),
-  'seat-bot': master.does(({ room, message: { level, name } }) => room.settle((lobby) => lobby.seatBot(level, name))),
-  'order-chairs': master.does(({ room, message: { chairs } }) => room.settle((lobby) => lobby.orderChairs(chairs))),
-  'start-match': master.does(({ house, room }) => house.matches.start(room)),
-  'go-on': master.does(({ house, room, message: { table } }) => house.matches.goOn(room, table)),
-  'change-room': master.does(({ room, message: { name, door } }) => room.change({ name, door })),
-  'change-manners': master.does(({ room, message: { nudges, reactions } }) =>
+  'seat-bot': byLeader.does(({ room, message: { level, name } }) => room.settle((lobby) => lobby.seatBot(level, name))),
+  'order-chairs': byLeader.does(({ room, message: { chairs } }) => room.settle((lobby) => lobby.orderChairs(chairs))),
+  'start-match': byLeader.does(({ server, room }) => server.matches.start(room)),
+  'go-on': byLeader.does(({ server, room, message: { table } }) => server.matches.goOn(room, table)),
+  'change-room': byLeader.does(({ room, message: { name, door } }) => room.change({ name, door })),
+  'change-manners': byLeader.does(({ room, message: { nudges, reactions } }) =>
     room.change({ manners: { nudges, reactions } }),
   ),
-  'new-code': master.does(({ house, room }) => room.change({ code: house.rooms.freshCode() })),
-  'name-master': master.does(({ room, message: { guest, isMaster } }) => room.nameMaster(guest, isMaster)),
-  'hand-lead': master.does(({ room, client, message: { guest } }) => {
+  'new-code': byLeader.does(({ server, room }) => room.change({ code: server.rooms.freshCode() })),
+  'name-leader': byLeader.does(({ room, message: { guest, isLeader } }) => room.nameLeader(guest, isLeader)),
+  'hand-lead': byLeader.does(({ room, client, message: { guest } }) => {
     const { device } = client.room === room ? client.in(room.id) : { device: 'house' as const };
-    room.handLead(device, client.isKeeper, guest);
+    room.handLead(device, client.isHost, guest);
   }),
-  'answer-claim': masterOrKeeper.does(({ room, message: { by, granted } }) => room.claims.answer(by, granted)),
-  'remove-guest': master.does(({ room, message: { guest } }) => room.removeGuest(guest)),
+  'answer-claim': byLeaderOrHost.does(({ room, message: { by, granted } }) => room.claims.answer(by, granted)),
+  'remove-guest': byLeader.does(({ room, message: { guest } }) => room.removeGuest(guest)),
 
   // hints and the coach
-  'ask-hint': holder.answers(({ house, client, table, message: { request, version, level, seat, costly = false } }) => {
-    const say = (facts: HintFacts): HostMessage => ({ type: 'hint', request, table: table.id, ...facts });
-    const asked = { version, level, costly, seat: seatAt(seat) };
-    return answeredBy(
-      house.advice.hint(table, client, asked, (facts) => client.tell(say(facts))),
-      say,
-    );
-  }),
-  'explain-move': atTable.answers(({ house, client, table, message: { request, position } }) =>
-    house.advice
+  'ask-hint': holder.answers(
+    ({ server, client, table, message: { request, version, level, seat, costly = false } }) => {
+      const say = (facts: HintFacts): HostMessage => ({ type: 'hint', request, table: table.id, ...facts });
+      const asked = { version, level, costly, seat: seatAt(seat) };
+      return answeredBy(
+        server.advice.hint(table, client, asked, (facts) => client.tell(say(facts))),
+        say,
+      );
+    },
+  ),
+  'explain-move': atTable.answers(({ server, client, table, message: { request, position } }) =>
+    server.advice
       .explain(table, client, position)
       .then((facts) => ({ answer: { type: 'explanation', request, table: table.id, ...facts } })),
   ),
-  coach: atTable.answers(({ house, client, table, message: { request } }) => {
+  coach: atTable.answers(({ server, client, table, message: { request } }) => {
     const say = (facts: Known): HostMessage => ({ type: 'coaching', request, table: table.id, ...facts });
-    const asker = house.advice.coach(table, client, (facts) => {
+    const asker = server.advice.coach(table, client, (facts) => {
       // a slow client skips partial results that later ones repeat
       if (!(facts.more && client.isBehind)) client.tell(say(facts));
     });
@@ -223,28 +225,32 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   }),
 
   // the server and the network
-  'change-settings': keeper.does(({ house, message }) => house.changeSettings(message.settings)),
-  'begin-campaign': keeper.does(({ house, message: { game, player } }) => house.beginCampaign(game, player)),
-  'open-room': keeper.answers(async ({ house, client, message }) => {
-    const room = await house.openRoom(message.name, message.door);
+  'change-settings': byHost.does(({ server, message }) => server.changeSettings(message.settings)),
+  'begin-campaign': byHost.does(({ server, message: { game, player } }) => server.beginCampaign(game, player)),
+  'open-room': byHost.answers(async ({ server, client, message }) => {
+    const room = await server.openRoom(message.name, message.door);
     client.sitIn(room, 'house');
     return { answer: done(message) };
   }),
-  'host-table': keeperAtTable.answers(async ({ house, table, message }) => {
-    await house.hostTable(table, message.name, message.door);
+  'host-table': byHostAtTable.answers(async ({ server, table, message }) => {
+    await server.hostTable(table, message.name, message.door);
     return { answer: done(message) };
   }),
-  'visit-room': keeper.does(({ house, client, message }) => client.sitIn(house.rooms.mustHave(message.room), 'house')),
-  'take-lead': keeper.does(({ house, message }) => house.rooms.mustHave(message.room).change({ lead: 'house' })),
-  'close-room': keeper.does(({ house, message }) => house.closeRoom(house.rooms.mustHave(message.room))),
-  'hand-house': keeper.does(({ house, message }) => house.rooms.mustHave(message.room).handHouse(message.guest)),
-  'take-over': inRoom.answers(({ house, room, device, message: { request } }) => ({
-    answer: { type: 'carriage', request, text: house.takingAlong.takeOver(room, device) },
-  })),
-  'name-stand-by': keeper.does(({ house, message }) =>
-    house.rooms.mustHave(message.room).replication.name(message.guest),
+  'visit-room': byHost.does(({ server, client, message }) =>
+    client.sitIn(server.rooms.mustHave(message.room), 'house'),
   ),
-  'go-on-alone': keeper.does(({ house, message }) => house.rooms.mustHave(message.room).replication.goOnAlone()),
+  'take-lead': byHost.does(({ server, message }) => server.rooms.mustHave(message.room).change({ lead: 'house' })),
+  'close-room': byHost.does(({ server, message }) => server.closeRoom(server.rooms.mustHave(message.room))),
+  'hand-room-over': byHost.does(({ server, message }) =>
+    server.rooms.mustHave(message.room).handRoomOver(message.guest),
+  ),
+  'take-over': inRoom.answers(({ server, room, device, message: { request } }) => ({
+    answer: { type: 'carriage', request, text: server.takingAlong.takeOver(room, device) },
+  })),
+  'name-stand-by': byHost.does(({ server, message }) =>
+    server.rooms.mustHave(message.room).replication.name(message.guest),
+  ),
+  'go-on-alone': byHost.does(({ server, message }) => server.rooms.mustHave(message.room).replication.goOnAlone()),
   'stand-by': inRoom.answers(({ room, device, message }) => {
     room.replication.agree(device);
     return { answer: done(message), isAtOnce: true };
@@ -257,47 +263,47 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     room.replication.letGo(device);
     return { answer: done(message), isAtOnce: true };
   }),
-  'keep-sealed': keeper.answers(async ({ house, client, message }) => {
+  'keep-sealed': byHost.answers(async ({ server, client, message }) => {
     const { room, epoch, number, threshold, digests } = message;
     const whole = client.pieces.add(message.piece, message.of, message.text);
     if (whole === null) return { answer: done(message) };
-    house.sealedCopies.keep(room, { epoch, number, threshold, digests }, whole);
-    const addresses = await house.hosting.serve();
+    server.sealedCopies.keep(room, { epoch, number, threshold, digests }, whole);
+    const addresses = await server.hosting.serve();
     return { answer: { type: 'keeping', request: message.request, addresses: [...addresses] } };
   }),
-  'forget-sealed': keeper.does(({ house, message }) => {
-    house.sealedCopies.forget(message.room);
-    house.hosting.restIfUnused();
+  'forget-sealed': byHost.does(({ server, message }) => {
+    server.sealedCopies.forget(message.room);
+    server.hosting.restIfUnused();
   }),
-  relieve: keeper.answers(({ house, message }) => given(house, message, true)),
-  'give-shares': anybody.answers(({ house, message }) => given(house, message, false)),
+  relieve: byHost.answers(({ server, message }) => given(server, message, true)),
+  'give-shares': anybody.answers(({ server, message }) => given(server, message, false)),
   'decline-take-over': inRoom.does(({ room, device }) => {
     if (room.handedTo !== device) throw new RequestError('not-handed-on');
-    room.handHouse(null);
+    room.handRoomOver(null);
   }),
-  'taken-over': inRoom.does(({ house, client, room, device, message: { addresses } }) =>
-    house.takingAlong.handedOver(room, device, addresses, client.address),
+  'taken-over': inRoom.does(({ server, client, room, device, message: { addresses } }) =>
+    server.takingAlong.handedOver(room, device, addresses, client.address),
   ),
-  'take-along': keeper.answers(({ house, message: { request, room, table } }) => {
+  'take-along': byHost.answers(({ server, message: { request, room, table } }) => {
     const packed = (text: string): Carried => ({ answer: { type: 'carriage', request, text } });
-    if (room !== null && table === null) return packed(house.takingAlong.room(house.rooms.mustHave(room)));
-    if (room === null && table !== null) return packed(house.takingAlong.match(table));
+    if (room !== null && table === null) return packed(server.takingAlong.room(server.rooms.mustHave(room)));
+    if (room === null && table !== null) return packed(server.takingAlong.match(table));
     throw new RequestError('malformed');
   }),
-  'bring-in': keeper.answers(async ({ house, client, message }) => {
+  'bring-in': byHost.answers(async ({ server, client, message }) => {
     const whole = client.pieces.add(message.piece, message.of, message.text);
     if (whole === null) return { answer: done(message) };
-    const { room, table } = await house.bringIn(whole);
-    const addresses = house.hosting.standing?.listening?.addresses ?? [];
+    const { room, table } = await server.bringIn(whole);
+    const addresses = server.hosting.standing?.listening?.addresses ?? [];
     return { answer: { type: 'brought', request: message.request, room: room?.id ?? null, table, addresses } };
   }),
-  'choose-network': keeper.answers(async ({ house, message }) => {
-    await house.hosting.choose(message.adapter, message.port);
+  'choose-network': byHost.answers(async ({ server, message }) => {
+    await server.hosting.choose(message.adapter, message.port);
     return { answer: done(message) };
   }),
-  'watch-nearby': keeper.does(({ client, message }) => client.watchNearby(message.on)),
-  diagnose: keeper.answers(async ({ house, message: { request, address } }) => {
-    const findings = await house.diagnose(address);
+  'watch-nearby': byHost.does(({ client, message }) => client.watchNearby(message.on)),
+  diagnose: byHost.answers(async ({ server, message: { request, address } }) => {
+    const findings = await server.diagnose(address);
     return { answer: { type: 'diagnosis', request, findings: [...findings] } };
   }),
 };
@@ -307,15 +313,15 @@ export const senders: ReadonlyMap<string, Sender> = new Map(
   Object.entries(requests).map(([type, { from }]) => [type, from]),
 );
 
-function requestsFrom(gate: 'keeper' | 'master'): ReadonlySet<string> {
+function requestsFrom(gate: 'host' | 'leader'): ReadonlySet<string> {
   return new Set([...senders].flatMap(([type, from]) => (from.startsWith(gate) ? [type] : [])));
 }
 
 /** The request types that only the host may send. */
-export const keeperRequests = requestsFrom('keeper');
+export const hostRequests = requestsFrom('host');
 
 /** The request types that only leaders may send. */
-export const masterRequests = requestsFrom('master');
+export const leaderRequests = requestsFrom('leader');
 
 /**
  * Carries out a request if its sender is permitted, and returns the answer.

@@ -1,8 +1,8 @@
 import type { Door, NetworkStanding, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 import type { Flushing, Unsafe } from '../../storage/flushing.ts';
-import type { HouseFile } from '../../storage/house.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
+import type { ServerFile } from '../../storage/server-file.ts';
 import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
 import { Rooms, type RoomsParts } from '../room/rooms.ts';
@@ -29,7 +29,7 @@ export interface HostingParts {
   readonly network: Network | null;
   /** True to serve guests even without an open room. */
   readonly isHeadless: boolean;
-  readonly file: HouseFile;
+  readonly file: ServerFile;
   /** Flushes writes; nothing is announced before that. */
   readonly flushing: Flushing;
   /** A monotonic clock in milliseconds. */
@@ -253,7 +253,7 @@ export class Hosting {
   }
 
   /** Saves the address for guests, but ignores a full disk. */
-  #keepWhereThereIsRoom(where: Pick<HouseFile['current'], 'network' | 'chosen'>): void {
+  #keepWhereThereIsRoom(where: Pick<ServerFile['current'], 'network' | 'chosen'>): void {
     const { file } = this.#parts;
     try {
       file.change({ ...file.current, ...where });

@@ -5,9 +5,9 @@ import { positionOf, wayTo } from '../../puzzles/position.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Held } from '../../storage/journal-lines.ts';
 import type { Journals } from '../../storage/journals.ts';
-import { seatsAround } from '../house/neighbours.ts';
-import { holderOf } from '../house/new-table.ts';
 import { RequestError } from '../request-error.ts';
+import { seatsAround } from '../server/neighbours.ts';
+import { holderOf } from '../server/new-table.ts';
 import type { ShopWindow } from './shop-window.ts';
 
 type BeginPuzzle = Extract<ClientMessage, { type: 'begin-puzzle' }>;

@@ -3,7 +3,7 @@ import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 
 /**
  * A room's record after a transfer to the server on this guest's device.
- * There the guest becomes `house`, together with what was this server's. All other guests keep their ids and tokens.
+ * There the guest becomes `server`, together with what was this server's. All other guests keep their ids and tokens.
  */
 export function atHostOf(guest: string, record: RoomRecord): RoomRecord {
   const there = <Who extends Holder>(who: Who) => (who === guest ? 'house' : who);

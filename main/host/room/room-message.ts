@@ -32,8 +32,8 @@ function evening({ past, table }: RoomFacts): EveningMatch[] {
  * Leaders and the host may. While the door is not closed, so may a device that only watches, such as a television.
  * Everyone in the room already knows the code.
  */
-function mayShowCode(room: RoomFacts, device: Device, isKeeper: boolean): boolean {
-  return isKeeper || room.leads(device, isKeeper) || (room.door !== 'closed' && !takesPart(room, device));
+function mayShowCode(room: RoomFacts, device: Device, isHost: boolean): boolean {
+  return isHost || room.leads(device, isHost) || (room.door !== 'closed' && !takesPart(room, device));
 }
 
 /** True if the device plays in the running match or, without one, has a chair. */
@@ -43,7 +43,7 @@ function takesPart({ table, lobby }: RoomFacts, device: Device): boolean {
 }
 
 /** The fields of a room message that differ from page to page. */
-export type ToldToOne = Pick<RoomMessage, 'code' | 'you' | 'isMaster' | 'claims'>;
+export type ToldToOne = Pick<RoomMessage, 'code' | 'you' | 'isLeader' | 'claims'>;
 /** The fields of a room message that are the same for all pages. */
 export type ToldAlike = Omit<RoomMessage, keyof ToldToOne>;
 
@@ -51,13 +51,13 @@ export type ToldAlike = Omit<RoomMessage, keyof ToldToOne>;
  * The personal fields for a page of this device. `code` is null where it may not be shown.
  * @param isKeeper true for the host's pages
  */
-export function toldToOne(room: RoomFacts, device: Device, isKeeper: boolean): ToldToOne {
-  const isMaster = room.leads(device, isKeeper);
+export function toldToOne(room: RoomFacts, device: Device, isHost: boolean): ToldToOne {
+  const isLeader = room.leads(device, isHost);
   return {
-    code: mayShowCode(room, device, isKeeper) ? room.code : null,
+    code: mayShowCode(room, device, isHost) ? room.code : null,
     you: device,
-    isMaster,
-    claims: room.claims.shownTo(device, isMaster || isKeeper),
+    isLeader,
+    claims: room.claims.shownTo(device, isLeader || isHost),
   };
 }
 
@@ -80,12 +80,12 @@ export function toldAlike(room: RoomFacts): ToldAlike {
       present: levelOf(chair.holder) !== null || isPresent(chair.holder),
     })),
     devices: [
-      { device: 'house', name: null, present: isPresent('house'), isMaster: room.leads('house', true), canHost: false },
+      { device: 'house', name: null, present: isPresent('house'), isLeader: room.leads('house', true), canHost: false },
       ...guests.all.map(({ guest, name }) => ({
         device: guest,
         name,
         present: isPresent(guest),
-        isMaster: room.leads(guest, false),
+        isLeader: room.leads(guest, false),
         canHost: room.canHost(guest),
       })),
     ],

@@ -93,7 +93,7 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.#facts.code;
   }
 
-  /** The device with the lead: `house`, or the guest who got it from the host. */
+  /** The device with the lead: `server`, or the guest who got it from the host. */
   get lead(): Device {
     return this.#facts.lead;
   }
@@ -238,30 +238,30 @@ export class Room implements RoomFacts, ClaimRoom {
 
   /**
    * True if the device may lead: it has the lead, or is a named leader.
-   * The host may lead while the lead is with `house`.
+   * The host may lead while the lead is with `server`.
    */
-  leads(device: Device, isKeeper: boolean): boolean {
-    if (this.lead === device || this.guests.isMaster(device)) return true;
-    return this.lead === 'house' && isKeeper;
+  leads(device: Device, isHost: boolean): boolean {
+    if (this.lead === device || this.guests.isLeader(device)) return true;
+    return this.lead === 'house' && isHost;
   }
 
   /** Hands the lead on to a guest. Throws `RequestError`. */
-  handLead(by: Device, isKeeper: boolean, guest: string): void {
-    if (this.lead !== by && !(this.lead === 'house' && isKeeper)) throw new RequestError('not-master');
+  handLead(by: Device, isHost: boolean, guest: string): void {
+    if (this.lead !== by && !(this.lead === 'house' && isHost)) throw new RequestError('not-leader');
     this.change({ lead: this.guests.mustHave(guest).guest });
   }
 
   /**
    * Announces a transfer to the guest's own server, or cancels it (null). Throws `RequestError` if the guest has no server.
    */
-  handHouse(guest: string | null): void {
+  handRoomOver(guest: string | null): void {
     if (guest !== null && !this.canHost(this.guests.mustHave(guest).guest)) throw new RequestError('not-handed-on');
     this.#handedTo = guest;
     this.tell();
   }
 
-  nameMaster(guest: string, isMaster: boolean): void {
-    this.#kept(() => this.guests.nameMaster(guest, isMaster));
+  nameLeader(guest: string, isLeader: boolean): void {
+    this.#kept(() => this.guests.nameLeader(guest, isLeader));
     this.#table?.tellSurroundings();
     this.tell();
   }
@@ -390,7 +390,7 @@ export class Room implements RoomFacts, ClaimRoom {
   }
 
   #tellMembers(only?: Member): void {
-    this.#members.tell(toldAlike(this), (device, member) => toldToOne(this, device, member.isKeeper), only);
+    this.#members.tell(toldAlike(this), (device, member) => toldToOne(this, device, member.isHost), only);
   }
 
   #sitAt(table: Table | null): void {

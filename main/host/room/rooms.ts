@@ -1,7 +1,7 @@
 import type { Door, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
-import type { HouseFile } from '../../storage/house.ts';
 import { asBegun, mostRooms, type RoomRecord } from '../../storage/rooms/room-record.ts';
+import type { ServerFile } from '../../storage/server-file.ts';
 import { RequestError } from '../request-error.ts';
 import { type Chance, newCode, newRoomId, sameSecret } from '../secrets.ts';
 import type { ReplicationParts } from '../stand-by/replication.ts';
@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts';
 import { Room, type RoomParts } from './room.ts';
 
 export interface RoomsParts {
-  readonly file: HouseFile;
+  readonly file: ServerFile;
   readonly chance: Chance;
   /** A monotonic clock in milliseconds, independent of the time of day. */
   readonly elapsed: () => number;

@@ -32,8 +32,8 @@ export class Guests {
   }
 
   /** True if this guest is a named leader of the room. */
-  isMaster(device: string): boolean {
-    return this.#records.some(({ guest, isMaster }) => guest === device && isMaster);
+  isLeader(device: string): boolean {
+    return this.#records.some(({ guest, isLeader }) => guest === device && isLeader);
   }
 
   /** The guest with this token, or undefined. */
@@ -54,7 +54,7 @@ export class Guests {
     const { proof } = this.#mustHave(by);
     record.former = record.proof;
     record.proof = proof;
-    record.isMaster = false;
+    record.isLeader = false;
     this.#records = this.#records.filter((each) => each.guest !== by);
     this.#answers.get(guest)?.forget();
     this.#forgetAnswers();
@@ -78,13 +78,13 @@ export class Guests {
     }
     const token = newToken(chance);
     const guest = newGuestId(chance);
-    this.#records.push({ guest, name, proof: proofOf(token), isMaster: false });
+    this.#records.push({ guest, name, proof: proofOf(token), isLeader: false });
     return { guest, token };
   }
 
   /** Throws `RequestError` if there is no such guest. */
-  nameMaster(guest: string, isMaster: boolean): void {
-    this.#mustHave(guest).isMaster = isMaster;
+  nameLeader(guest: string, isLeader: boolean): void {
+    this.#mustHave(guest).isLeader = isLeader;
   }
 
   /** Removes a guest. Throws `RequestError` if there is no such guest. */

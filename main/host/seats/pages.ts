@@ -4,7 +4,7 @@ import type { Device } from './seating.ts';
 /** A page at a table, which receives every change. */
 export interface Page {
   /** True for the host's pages, which may admit people and hand over seats. */
-  readonly isKeeper: boolean;
+  readonly isHost: boolean;
   /** Sends the table as JSON text. Returns false if the page is too slow now; it then asks for a resync. */
   tellTable(text: string): boolean;
 }

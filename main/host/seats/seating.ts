@@ -3,7 +3,7 @@ import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
 import { RequestError } from '../request-error.ts';
 import { Guests } from './guests.ts';
 
-/** A device that plays or watches: `house` or a guest. Bots have none. */
+/** A device that plays or watches: `server` or a guest. Bots have none. */
 export type Device = Exclude<Holder, 'free'>;
 type SeatRecord = SeatingRecord['seats'][number];
 
@@ -12,7 +12,7 @@ function isAtHome(who: Holder): boolean {
   return who === 'house' || levelOf(who) !== null;
 }
 
-/** A seat after all guests have left: bots keep it, otherwise `house` gets it. */
+/** A seat after all guests have left: bots keep it, otherwise `server` gets it. */
 function heldAtHome({ holder, owner }: SeatRecord): SeatRecord {
   const at = [holder, owner].find(isAtHome) ?? 'house';
   return { holder: at, owner: isAtHome(owner) ? owner : at };
@@ -20,7 +20,7 @@ function heldAtHome({ holder, owner }: SeatRecord): SeatRecord {
 
 /**
  * True if the seat returns to its owner's device when that reconnects.
- * A seat of `house` played by a bot does not: people at that screen come and go, and take it back themselves.
+ * A seat of `server` played by a bot does not: people at that screen come and go, and take it back themselves.
  */
 function isBackWith(device: Device, { holder, owner }: SeatRecord): boolean {
   return owner === device && holder !== device && !(device === 'house' && levelOf(holder) !== null);
@@ -37,7 +37,7 @@ export class Seating {
     this.guests = guests;
   }
 
-  /** A seating without guests: bots keep their seats, all others are at `house`. */
+  /** A seating without guests: bots keep their seats, all others are at `server`. */
   static atHome(seats: readonly SeatRecord[]): Seating {
     return new Seating({ seats: seats.map(heldAtHome), wishes: [] });
   }

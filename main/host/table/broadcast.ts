@@ -75,7 +75,7 @@ function keepingOf({ code, guests }: Hosted, { seating, pages }: Presence): NonN
 
 /** True if this page may know the room's guests and its code. */
 function knowsDoor(page: Page, { pages }: Presence, hosted: Hosted): boolean {
-  return page.isKeeper || hosted.leads(pages.deviceOf(page) ?? 'house', false);
+  return page.isHost || hosted.leads(pages.deviceOf(page) ?? 'house', false);
 }
 
 /** The fields of a table message that are the same for all pages. */

@@ -9,6 +9,6 @@ export interface Hosted {
   readonly door: Door;
   readonly code: string;
   readonly guests: Guests;
-  /** True if a page of this device may lead the room. `isKeeper`: the page belongs to the host. */
-  leads(device: Device, isKeeper: boolean): boolean;
+  /** True if a page of this device may lead the room. `isHost`: the page belongs to the host. */
+  leads(device: Device, isHost: boolean): boolean;
 }

@@ -117,7 +117,7 @@ export class Rewinding {
   /** Withdraws a request, for its seat or the host. Throws `RequestError`; the request then stands. */
   withdraw(page: Page, version: number, by: Seat): void {
     const { presence, changes } = this.#parts;
-    if (!page.isKeeper) presence.mustOwn(page, by);
+    if (!page.isHost) presence.mustOwn(page, by);
     changes.mustBeFresh(page, version);
     if (this.#ask?.by !== by) throw new RequestError('nobody-asks');
     this.#change(null);

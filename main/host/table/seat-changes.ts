@@ -71,7 +71,7 @@ export class SeatChanges {
   /** Renames a seat. A device may rename its own seats, the host any. */
   rename(page: Page, seat: number, name: string): void {
     const { kept, presence } = this.#parts;
-    if (!page.isKeeper && !presence.own(page).some((own) => own === seat)) throw new RequestError('not-your-seat');
+    if (!page.isHost && !presence.own(page).some((own) => own === seat)) throw new RequestError('not-your-seat');
     if (kept.seats[seat] === undefined) throw new RequestError('not-your-seat');
     this.#change(() => undefined, [{ seat, name }]);
   }

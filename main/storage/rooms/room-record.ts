@@ -25,8 +25,7 @@ export const mostRooms = 50;
 /** Maximum number of guests per room. */
 export const mostGuests = 200;
 
-/** A guest of a room. */
-export const guestRecord = z.object({
+const guestFields = z.object({
   guest: guestId,
   name: playerName.nullable(),
   /** Hash of the guest's token; only the guest has the token itself. */
@@ -34,8 +33,15 @@ export const guestRecord = z.object({
   /** Hash of the previous token, after another device has claimed the guest's seats. */
   former: z.string().max(64).optional(),
   /** True for a named leader. */
-  isMaster: z.boolean(),
+  isLeader: z.boolean(),
 });
+
+/** A guest of a room. Records before protocol 12 call a leader a master. */
+export const guestRecord = z.preprocess(
+  (saved) =>
+    typeof saved === 'object' && saved !== null && 'isMaster' in saved ? { ...saved, isLeader: saved.isMaster } : saved,
+  guestFields,
+);
 export type GuestRecord = z.infer<typeof guestRecord>;
 
 /** A saved chair, without its current presence. */
@@ -80,7 +86,7 @@ export const roomsRecord = z.array(roomRecord).max(mostRooms);
 
 const oldSeating = z.object({
   seats: seatingRecord.shape.seats,
-  guests: z.array(guestRecord.omit({ isMaster: true }).extend({ wishes: z.array(seatWish).max(8) })).max(mostGuests),
+  guests: z.array(guestFields.omit({ isLeader: true }).extend({ wishes: z.array(seatWish).max(8) })).max(mostGuests),
 });
 
 /** Tables on the network, in the format before there were rooms. */
@@ -98,7 +104,7 @@ export function roomRoundTable({ table, seating, ...facts }: z.infer<typeof host
     ...facts,
     ...asBegun,
     room: table,
-    guests: guests.map(({ guest, name, proof }) => ({ guest, name, proof, isMaster: false })),
+    guests: guests.map(({ guest, name, proof }) => ({ guest, name, proof, isLeader: false })),
     chairs: [],
     plan: { game: null, options: {} },
     proposals: [],

@@ -35,7 +35,7 @@ export interface Commands {
   leaveTable(): void;
   removeTable(table: string): void;
   /** Shows one more page of the library. */
-  lookAlongShelf(): void;
+  listLibrary(): void;
   /** Makes this the active seat of the screen. */
   takeInHand(seat: number): void;
   /** Lowers the shutter: no seat is active, and everything private leaves the page. */
@@ -67,7 +67,7 @@ export interface Commands {
   /** Commands of everyone in a room, and of its leader. */
   readonly room: RoomCommands;
   /** Running the server for others on the network. */
-  readonly keeper: KeeperCommands;
+  readonly hosting: HostingCommands;
   /** Moving rooms and matches between hosts. */
   readonly travel: TravelCommands;
   /** Continuing a room at a standby when its host has failed. */
@@ -176,7 +176,7 @@ export interface RoomCommands {
   /** Sets what people may send each other. */
   changeManners(manners: Manners): void;
   newCode(): void;
-  nameMaster(guest: string, isMaster: boolean): void;
+  nameLeader(guest: string, isLeader: boolean): void;
   /** Makes this guest the leader of the room, in place of this device. */
   handLead(guest: string): void;
   removeGuest(guest: string): void;
@@ -191,7 +191,7 @@ export interface RoomCommands {
 }
 
 /** Commands of the host person only. */
-export interface KeeperCommands {
+export interface HostingCommands {
   /** Opens a room around this page's table, or changes its name and access. */
   host(name: string, door: Door): Promise<boolean>;
   /** Opens a room where people meet before a match. Resolves true on success. */
@@ -221,7 +221,7 @@ export interface TravelCommands {
   /** Imports an exported text at this device's own host, and goes there. Resolves true on success. */
   openCarriage(text: string): Promise<boolean>;
   /** Offers the room to the host of a guest's device; null withdraws the offer. */
-  handHouse(room: string, guest: string | null): void;
+  handRoomOver(room: string, guest: string | null): void;
   /** Declines the room that is offered to this device. */
   declineTakeOver(room: string): void;
   /** Takes over the offered room at this device's own host, and goes there. Resolves true on success. */

@@ -1,4 +1,4 @@
-import { joinCodeBrought, keysCounted } from '../slices/house-slice.ts';
+import { joinCodeBrought, keysCounted } from '../slices/server-slice.ts';
 import type { Asking } from './asking.ts';
 import type { GuestCommands } from './commands.ts';
 

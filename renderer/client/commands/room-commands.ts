@@ -23,7 +23,7 @@ export function roomCommandsOf({ askAt, askIn }: Asking): RoomCommands {
     changeRoom: async (name, door) => isDone(await askIn({ type: 'change-room', name, door })),
     changeManners: (manners) => void askIn({ type: 'change-manners', ...manners }),
     newCode: () => void askIn({ type: 'new-code' }),
-    nameMaster: (guest, isMaster) => void askIn({ type: 'name-master', guest, isMaster }),
+    nameLeader: (guest, isLeader) => void askIn({ type: 'name-leader', guest, isLeader }),
     handLead: (guest) => void askIn({ type: 'hand-lead', guest }),
     removeGuest: (guest) => void askIn({ type: 'remove-guest', guest }),
     answerClaim: (by, granted) => void askIn({ type: 'answer-claim', by, granted }),

@@ -13,7 +13,7 @@ import type { Commands } from './commands.ts';
 
 type TableCommands = Omit<
   Commands,
-  'bots' | 'puzzles' | 'guest' | 'room' | 'keeper' | 'travel' | 'standingBy' | 'changeSettings' | 'retryNow'
+  'bots' | 'puzzles' | 'guest' | 'room' | 'hosting' | 'travel' | 'standingBy' | 'changeSettings' | 'retryNow'
 >;
 
 interface TableClient {
@@ -197,7 +197,7 @@ export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms
         store.dispatch(tableLeft());
       },
       removeTable: (table) => void asking.ask({ type: 'remove-table', table }),
-      lookAlongShelf: () => void asking.ask({ type: 'look-along-shelf' }),
+      listLibrary: () => void asking.ask({ type: 'list-library' }),
       takeInHand: (seat) => void askAt({ type: 'take-in-hand', seat }),
       lowerShutter: () => void askAt({ type: 'lower-shutter' }),
       play: (...moves) => void playChoice(moves),

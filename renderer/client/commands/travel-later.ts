@@ -9,7 +9,7 @@ export function travelCommandsOf(asking: Asking, ways: Ways): TravelCommands {
   return {
     takeAlong: async (what) => (await fetch()).takeAlong(what),
     openCarriage: async (text) => (await fetch()).openCarriage(text),
-    handHouse: (room, guest) => void fetch().then((travel) => travel.handHouse(room, guest)),
+    handRoomOver: (room, guest) => void fetch().then((travel) => travel.handRoomOver(room, guest)),
     declineTakeOver: (room) => void fetch().then((travel) => travel.declineTakeOver(room)),
     takeOver: async (room) => (await fetch()).takeOver(room),
   };

@@ -68,7 +68,7 @@ export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): T
       else if (brought.table !== null) void shown(home.open(brought.table));
       return true;
     },
-    handHouse: (room, guest) => void ask({ type: 'hand-house', room, guest }),
+    handRoomOver: (room, guest) => void ask({ type: 'hand-room-over', room, guest }),
     declineTakeOver: (room) => void ask({ type: 'decline-take-over', room }),
     async takeOver(room) {
       ways.takingOver(room);

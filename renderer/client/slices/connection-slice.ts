@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isTalking, type Phase } from '../../connection/line.ts';
-import { houseChanged } from './house-slice.ts';
+import { serverChanged } from './server-slice.ts';
 
 export interface ConnectionSlice {
   readonly state: Phase;
@@ -43,7 +43,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(houseChanged, (connection) => {
+    builder.addCase(serverChanged, (connection) => {
       connection.welcomed = false;
       connection.met = false;
       connection.otherProtocol = false;

@@ -31,12 +31,12 @@ const slice = createSlice({
 /** Whether this device may lead: the room, or without one the server. */
 export function leadsHere({
   room,
-  house,
+  server,
 }: {
   readonly room: RoomSlice;
-  readonly house: { readonly role: string };
+  readonly server: { readonly role: string };
 }): boolean {
-  return room.live?.isMaster ?? house.role === 'keeper';
+  return room.live?.isLeader ?? server.role === 'host';
 }
 
 export const { roomArrived, roomLeft, lobbyShown } = slice.actions;

@@ -18,11 +18,11 @@ export function watchLine(store: AppStore, clock: Clock, { broke, lost, back }: 
   let before: string | null = null;
   let stopTimer = () => {};
   const look = () => {
-    const { connection, house } = store.getState();
+    const { connection, server } = store.getState();
     const { welcomed, otherProtocol, shutOut } = connection;
     const isGone = !welcomed && !otherProtocol && !shutOut;
     // another host has its own connection
-    const now = `${isGone} ${house.away}`;
+    const now = `${isGone} ${server.away}`;
     if (now === before) return;
     before = now;
     stopTimer();

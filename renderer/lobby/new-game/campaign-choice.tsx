@@ -58,7 +58,7 @@ export function CampaignChoice(props: CampaignChoiceProps) {
 /** The button that resets a campaign, with a confirmation. */
 function BeginAnew({ game, player }: { readonly game: string; readonly player: string }) {
   const { t } = useTranslation('lobby');
-  const { keeper } = useCommands();
+  const { hosting } = useCommands();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -76,7 +76,7 @@ function BeginAnew({ game, player }: { readonly game: string; readonly player: s
             <Button
               kind="primary"
               onPress={() => {
-                keeper.beginCampaign(game, player);
+                hosting.beginCampaign(game, player);
                 setAsking(false);
               }}
             >

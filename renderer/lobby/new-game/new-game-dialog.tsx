@@ -72,11 +72,11 @@ function NewGame({
   const { t } = useTranslation('shell');
   const { t: words } = useTranslation('network');
   const dispatch = useAppDispatch();
-  const { createTable, keeper, room: inRoom } = useCommands();
-  const canHost = useAppSelector((state) => state.house.network !== null);
-  const saved = useAppSelector((state) => state.shelf.tables);
-  const older = useAppSelector((state) => state.shelf.older);
-  const campaigns = useAppSelector((state) => state.house.campaigns);
+  const { createTable, hosting, room: inRoom } = useCommands();
+  const canHost = useAppSelector((state) => state.server.network !== null);
+  const saved = useAppSelector((state) => state.library.tables);
+  const older = useAppSelector((state) => state.library.older);
+  const campaigns = useAppSelector((state) => state.server.campaigns);
   const refusalHere = useRefusalHere();
   const form = useId();
   const [game, setGame] = useState(first);
@@ -129,7 +129,7 @@ function NewGame({
   /** Puts the new table on the network, with the joining players' seats free. */
   const host = async () => {
     const ours = seating.find(({ sitter }) => sitter === 'here')?.name.trim();
-    const open = await keeper.host(usualTableName(words, game.id, ours), 'open');
+    const open = await hosting.host(usualTableName(words, game.id, ours), 'open');
     // without a network this device keeps the seats; the sheet says why and offers a retry
     if (!open) refusalHere('no-network');
     else for (const seat of joiningSeats(seating)) inRoom.handSeat(seat, 'free', false);

@@ -106,7 +106,7 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
             </label>
           ))}
         </fieldset>
-        {room.isMaster && chair !== null && room.chairs.length > 1 && (
+        {room.isLeader && chair !== null && room.chairs.length > 1 && (
           <fieldset className="row">
             <legend>{t('chair.order', { place: place + 1, count: room.chairs.length })}</legend>
             <Button icon="previous" disabled={place === 0} onPress={() => move(-1)}>
@@ -117,12 +117,12 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
             </Button>
           </fieldset>
         )}
-        {room.isMaster && guest !== undefined && chair !== null && (
+        {room.isLeader && guest !== undefined && chair !== null && (
           <div className="row">
             <Button
               icon="flag"
-              pressed={guest.isMaster}
-              onPress={() => commands.nameMaster(guest.device, !guest.isMaster)}
+              pressed={guest.isLeader}
+              onPress={() => commands.nameLeader(guest.device, !guest.isLeader)}
             >
               {t('chair.leads', { name: chair.name })}
             </Button>

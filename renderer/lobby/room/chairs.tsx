@@ -37,7 +37,7 @@ export function Chairs({ room }: { readonly room: LiveRoom }) {
       <ol className="lobby-chairs">
         {room.chairs.map((each) => {
           const level = levelOf(each.holder);
-          const mayChange = each.holder === room.you || room.isMaster;
+          const mayChange = each.holder === room.you || room.isLeader;
           const mark = markOfColour(each.colour);
           return (
             <li key={each.chair} className={each.holder === room.you ? 'lobby-own' : undefined}>
@@ -79,10 +79,10 @@ export function Chairs({ room }: { readonly room: LiveRoom }) {
               <Chair mark={null} />
             </span>
             <span className="small">{t('chairs.free')}</span>
-            {place === 0 && (hasChair || room.isMaster) && (
+            {place === 0 && (hasChair || room.isLeader) && (
               <span className="row lobby-fill">
                 {hasChair && <Button icon="chair" label={t('chairs.oneMore')} onPress={() => setFilling('person')} />}
-                {room.isMaster && <Button icon="bot" label={t('chairs.seatBot')} onPress={() => setFilling('bot')} />}
+                {room.isLeader && <Button icon="bot" label={t('chairs.seatBot')} onPress={() => setFilling('bot')} />}
               </span>
             )}
           </li>

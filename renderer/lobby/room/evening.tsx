@@ -29,7 +29,7 @@ function winsOf(evening: readonly Match[]): readonly { readonly name: string; re
 export function Evening({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;
-  const { evening, table, isMaster } = room;
+  const { evening, table, isLeader } = room;
   if (evening.length === 0) return null;
   const wins = winsOf(evening);
   return (
@@ -60,7 +60,7 @@ export function Evening({ room }: { readonly room: LiveRoom }) {
               </span>
             )}
             <Moment match={match} />
-            {match.outcome === null && match.table !== table && isMaster && (
+            {match.outcome === null && match.table !== table && isLeader && (
               <Button
                 label={t('evening.goOnWith', { game: t(`shell:games.${match.game}`) })}
                 onPress={() => commands.goOn(match.table)}

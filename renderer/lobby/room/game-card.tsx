@@ -11,13 +11,13 @@ import { OptionRow } from '../new-game/option-row.tsx';
 export function GameCard({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;
-  const { plan, chairs, isMaster } = room;
+  const { plan, chairs, isLeader } = room;
   const game = plan.game === null ? undefined : listedGame(plan.game);
   if (game === undefined) {
     return (
       <section className="card lobby-card lobby-game" aria-labelledby="lobby-game">
         <h2 id="lobby-game">{t('game.none')}</h2>
-        <p>{t(isMaster ? 'game.noneMaster' : 'game.noneSays')}</p>
+        <p>{t(isLeader ? 'game.noneMaster' : 'game.noneSays')}</p>
       </section>
     );
   }
@@ -64,7 +64,7 @@ export function GameCard({ room }: { readonly room: LiveRoom }) {
             {settles.map((option) => {
               const value = plan.options[option.id] ?? option.values[0] ?? '';
               const choose = (chosen: string) => commands.chooseGame(game.id, { ...plan.options, [option.id]: chosen });
-              return isMaster ? (
+              return isLeader ? (
                 <OptionRow key={option.id} game={game.id} option={option} value={value} onChange={choose} />
               ) : (
                 <p key={option.id}>

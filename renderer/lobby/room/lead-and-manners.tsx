@@ -11,7 +11,7 @@ export function LeadAndManners({ room }: { readonly room: LiveRoom }) {
   return (
     <>
       <Lead room={room} />
-      {room.isMaster && <MannersOf room={room} />}
+      {room.isLeader && <MannersOf room={room} />}
     </>
   );
 }
@@ -19,8 +19,8 @@ export function LeadAndManners({ room }: { readonly room: LiveRoom }) {
 function Lead({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('company');
   const lobby = useTranslation('lobby');
-  const { room: commands, keeper } = useCommands();
-  const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const { room: commands, hosting } = useCommands();
+  const keeps = useAppSelector((state) => state.server.role === 'host');
   const { lead, you, devices } = room;
   const isOurs = lead === you || (keeps && lead === 'house');
   const nameOf = (device: string) => nameOfDevice(room, device, lobby.t);
@@ -43,7 +43,7 @@ function Lead({ room }: { readonly room: LiveRoom }) {
         </>
       )}
       {keeps && lead !== 'house' && (
-        <Button icon="flag" kind="primary" onPress={() => keeper.takeLead(room.room)}>
+        <Button icon="flag" kind="primary" onPress={() => hosting.takeLead(room.room)}>
           {t('lead.take')}
         </Button>
       )}

@@ -30,7 +30,7 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
   const [sitting, setSitting] = useState(false);
   const [sure, setSure] = useState(false);
   const [starting, setStarting] = useState(false);
-  const { chairs, plan, isMaster, you, lead } = room;
+  const { chairs, plan, isLeader, you, lead } = room;
   const own = chairs.filter(({ holder }) => holder === you);
   const isReady = own.length > 0 && own.every(({ ready }) => ready);
   const ready = chairs.filter((each) => each.ready).length;
@@ -38,7 +38,7 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
   const stops = hindrance(room);
   const isFull = chairs.length >= mostChairs;
   const waiting = chairs.filter((each) => !each.ready && levelOf(each.holder) === null).map(({ name }) => name);
-  const asks = isMaster
+  const asks = isLeader
     ? stops === null
       ? t('counter.open', { game, ready, count: chairs.length })
       : t(`counter.${stops}`)
@@ -46,9 +46,9 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
       ? t('counter.noChair')
       : t(isReady ? 'counter.youAreReady' : 'counter.areYouReady', { name: own[0]?.name ?? '' });
   const says =
-    isMaster && stops === null && waiting.length > 0
+    isLeader && stops === null && waiting.length > 0
       ? t('counter.notReady', { names: waiting.join(', ') })
-      : isMaster
+      : isLeader
         ? undefined
         : lead === 'house'
           ? t('counter.masterStarts')
@@ -80,13 +80,13 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
           </Button>
         )}
         {own.length === 0 && !isFull && (
-          <Button kind={isMaster ? 'quiet' : 'primary'} icon="chair" onPress={() => setSitting(true)}>
+          <Button kind={isLeader ? 'quiet' : 'primary'} icon="chair" onPress={() => setSitting(true)}>
             {t('counter.sitDown')}
           </Button>
         )}
         {own.length > 0 && (
           <Button
-            kind={isMaster || isReady ? 'quiet' : 'primary'}
+            kind={isLeader || isReady ? 'quiet' : 'primary'}
             icon="check"
             pressed={isReady}
             onPress={() => commands.beReady(!isReady)}
@@ -94,7 +94,7 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
             {t(isReady ? 'counter.ready' : 'counter.beReady', { count: own.length })}
           </Button>
         )}
-        {isMaster && (
+        {isLeader && (
           <Button
             kind="primary"
             shownKey={{ key: 'Enter' }}

@@ -25,7 +25,7 @@ export function LobbyPage() {
   const dispatch = useAppDispatch();
   const { leaveTable } = useCommands();
   const room = useAppSelector((state) => state.room.live);
-  const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const keeps = useAppSelector((state) => state.server.role === 'host');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   if (room === null) return null;
@@ -42,7 +42,7 @@ export function LobbyPage() {
             label={t('shell:rules.title')}
             onPress={() => dispatch(sheetOpened({ name: 'rules', game: room.plan.game, anchor: null }))}
           />
-          {(room.isMaster || keeps) && (
+          {(room.isLeader || keeps) && (
             <Button
               icon="people"
               label={t('company:sheet.title')}

@@ -13,8 +13,8 @@ import { NameField } from './name-field.tsx';
 /** The sheet that opens a room before any match. It asks only for a name. */
 export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('lobby');
-  const { keeper, room } = useCommands();
-  const failure = useAppSelector((state) => state.house.network?.failure ?? null);
+  const { hosting, room } = useCommands();
+  const failure = useAppSelector((state) => state.server.network?.failure ?? null);
   const refusalHere = useRefusalHere();
   const id = useId();
   const [name, setName] = useState(ownName);
@@ -28,7 +28,7 @@ export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
     if (fault !== null || busy) return;
     setBusy(true);
     const title = given === '' ? t('shell:title') : t('network:hosting.tableOf', { name: given });
-    if (await keeper.openRoom(title.slice(0, longestRoomName), 'open')) {
+    if (await hosting.openRoom(title.slice(0, longestRoomName), 'open')) {
       keepOwnName(name);
       if (given !== '') void room.takeChair(given, null);
       onClose();

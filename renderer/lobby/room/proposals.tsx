@@ -10,7 +10,7 @@ import { markOfColour } from '../../people/player-mark.ts';
 export function Proposals({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;
-  const { chairs, proposals, plan, isMaster, you } = room;
+  const { chairs, proposals, plan, isLeader, you } = room;
   const ours = proposals.find(({ by }) => by === you)?.game ?? null;
   return (
     <section className="card lobby-card lobby-proposals" aria-labelledby="lobby-proposals">
@@ -48,7 +48,7 @@ export function Proposals({ room }: { readonly room: LiveRoom }) {
                   })}
                 </span>
               </button>
-              {isMaster && plan.game !== game.id && (
+              {isLeader && plan.game !== game.id && (
                 <Button
                   className="lobby-choose"
                   label={t('proposals.chooseThis', { game: title })}

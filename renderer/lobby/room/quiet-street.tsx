@@ -10,8 +10,8 @@ import { CodeSigns } from '../network/door/code-boxes.tsx';
 
 /** Whether this screen has no player and no match runs: in the lobby, or at the final scoring. */
 function useIsIdle(): boolean {
-  return useAppSelector(({ room: { live, lobbyShown }, house, page, table }) => {
-    if (live === null || house.role !== 'keeper' || page.sheet !== null) return false;
+  return useAppSelector(({ room: { live, lobbyShown }, server, page, table }) => {
+    if (live === null || server.role !== 'host' || page.sheet !== null) return false;
     const isOurs = live.chairs.some(({ holder }) => holder === live.you) || (table.live?.own.length ?? 0) > 0;
     const isPlaying = table.live !== null && table.live.outcome === null;
     return !isOurs && (lobbyShown || !isPlaying) && !table.closing;
@@ -38,7 +38,7 @@ export function QuietStreet() {
 
 function Street({ room: { code, door, name } }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('company');
-  const served = useAppSelector((state) => state.house.network?.listening?.addresses[0]);
+  const served = useAppSelector((state) => state.server.network?.listening?.addresses[0]);
   const address = served ?? window.location.host;
   return (
     // screen readers keep the page below

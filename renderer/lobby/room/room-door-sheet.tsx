@@ -17,7 +17,7 @@ export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; read
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
   const { room: commands } = useCommands();
-  const network = useAppSelector((state) => state.house.network);
+  const network = useAppSelector((state) => state.server.network);
   const listening = network?.listening ?? null;
   return (
     <Dialog

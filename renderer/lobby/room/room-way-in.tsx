@@ -12,8 +12,8 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();
   const commands = useCommands().room;
-  const served = useAppSelector((state) => state.house.network?.listening?.addresses[0]);
-  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const served = useAppSelector((state) => state.server.network?.listening?.addresses[0]);
+  const isHost = useAppSelector((state) => state.server.role === 'host');
   const { code, door, name } = room;
   if (code === null) return null;
   // a leader on a phone or a spectator came by this very address
@@ -21,7 +21,7 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
   const isShut = door === 'closed';
   return (
     <section
-      className={`card lobby-card lobby-way-in ${room.isMaster || keeper ? '' : 'of-onlooker'}`}
+      className={`card lobby-card lobby-way-in ${room.isLeader || isHost ? '' : 'of-onlooker'}`}
       aria-label={t('wayIn.title')}
     >
       {isShut ? (
@@ -44,7 +44,7 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
         </>
       )}
       <div className="row lobby-door">
-        {room.isMaster && (
+        {room.isLeader && (
           <Button
             icon={isShut ? 'open' : 'lock'}
             onPress={() => void commands.changeRoom(name, isShut ? 'open' : 'closed')}
@@ -52,7 +52,7 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
             {t(isShut ? 'wayIn.openDoor' : 'wayIn.shutDoor')}
           </Button>
         )}
-        {keeper && (
+        {isHost && (
           <Button icon="wifi" label={t('wayIn.more')} onPress={() => dispatch(sheetOpened({ name: 'room-door' }))} />
         )}
       </div>

@@ -27,7 +27,7 @@ export function useShopWindow(): ShopWindow | null {
 export function useBeginPuzzle(name: string): (puzzle: PuzzleNamed) => Promise<boolean> {
   const { puzzles } = useCommands();
   const [last] = knownPeople(
-    useAppSelector((state) => state.shelf.tables),
+    useAppSelector((state) => state.library.tables),
     () => false,
   );
   return (puzzle) => puzzles.begin(puzzle, last?.name ?? name);

@@ -25,7 +25,7 @@ export function StandingByBar() {
 function WaitBar({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('travel');
   const { goOnAlone } = useCommands().standingBy;
-  const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const keeps = useAppSelector((state) => state.server.role === 'host');
   const name = useStandByName(room);
   const [isSure, setIsSure] = useState(false);
   return (

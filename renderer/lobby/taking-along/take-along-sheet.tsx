@@ -58,7 +58,7 @@ function appsIn({ devices }: LiveRoom): LiveRoom['devices'] {
 function HandOn({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('travel');
   const lobby = useTranslation('lobby');
-  const { handHouse } = useCommands().travel;
+  const { handRoomOver } = useCommands().travel;
   const apps = appsIn(room);
   const nameOf = (device: string) => nameOfDevice(room, device, lobby.t);
   const browsers = room.devices.filter(({ device, canHost, present }) => device !== 'house' && present && !canHost);
@@ -69,7 +69,7 @@ function HandOn({ room }: { readonly room: LiveRoom }) {
       {room.handedTo !== null ? (
         <div className="row" role="status">
           <p>{t('sheet.waits', { name: nameOf(room.handedTo) })}</p>
-          <Button onPress={() => handHouse(room.room, null)}>{t('sheet.keep')}</Button>
+          <Button onPress={() => handRoomOver(room.room, null)}>{t('sheet.keep')}</Button>
         </div>
       ) : (
         <>
@@ -85,7 +85,7 @@ function HandOn({ room }: { readonly room: LiveRoom }) {
           )}
           <div className="row">
             {apps.map(({ device }) => (
-              <Button key={device} kind="primary" icon="home" onPress={() => handHouse(room.room, device)}>
+              <Button key={device} kind="primary" icon="home" onPress={() => handRoomOver(room.room, device)}>
                 {t('sheet.hand', { name: nameOf(device) })}
               </Button>
             ))}

@@ -31,7 +31,7 @@ export function MomentCard({ room, seats, moment, number }: MomentCardProps) {
   const heading = useId();
   const dispatch = useAppDispatch();
   const { lookBack } = useCommands();
-  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const isHost = useAppSelector((state) => state.server.role === 'host');
   const last = useAppSelector((state) => state.table.moves.length);
   const { position, seat, played, better, view } = moment;
   const translate = translatorFor(room.id);
@@ -58,7 +58,7 @@ export function MomentCard({ room, seats, moment, number }: MomentCardProps) {
         <Button icon="eye" onPress={() => lookBack(position, seat)}>
           {t('coach.see')}
         </Button>
-        {keeper && (
+        {isHost && (
           <Button icon="play" onPress={() => dispatch(sheetOpened({ name: 'play-on', position, seat }))}>
             {t('coach.playOnHere')}
           </Button>

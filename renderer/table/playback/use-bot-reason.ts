@@ -14,10 +14,10 @@ import { TableContext } from '../table-context.ts';
 export function useBotReason(step: PlaybackStep, before: PlaybackStep | undefined, game: string): ReasonLine | null {
   const { bots } = useCommands();
   const { presences } = useContext(TableContext);
-  const isKeeper = useAppSelector((state) => state.house.role === 'keeper');
+  const isHost = useAppSelector((state) => state.server.role === 'host');
   const [found, setFound] = useState<{ readonly step: PlaybackStep; readonly line: ReasonLine | null } | null>(null);
   const goesOn = before?.kind === 'done' && before.from === step.from;
-  const isWanted = isKeeper && step.kind === 'done' && !goesOn && presences?.[step.seat]?.level != null;
+  const isWanted = isHost && step.kind === 'done' && !goesOn && presences?.[step.seat]?.level != null;
   useEffect(() => {
     if (!isWanted) return;
     let stands = true;

@@ -20,7 +20,7 @@ export function LookBackBar() {
   const moment = useAppSelector((state) => state.table.moment);
   const last = useAppSelector((state) => state.table.moves.length);
   const coached = useAppSelector((state) => state.coach.open);
-  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const isHost = useAppSelector((state) => state.server.role === 'host');
   const [playing, setPlaying] = useState(false);
   const position = moment?.position ?? last;
   const viewer = moment?.viewer ?? 'spectator';
@@ -113,7 +113,7 @@ export function LookBackBar() {
           onPress={() => go(position + 1)}
         />
         <Button kind="quiet" icon="next" label={t('rewind:lookBack.last')} disabled={atEnd} onPress={() => go(last)} />
-        {live?.outcome && keeper && (
+        {live?.outcome && isHost && (
           <Button
             kind="quiet"
             disabled={atEnd}

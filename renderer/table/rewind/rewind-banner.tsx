@@ -16,7 +16,7 @@ export function RewindBanner() {
   const { answerRewind, withdrawRewind } = useCommands();
   const table = useAppSelector((state) => state.table.live);
   const moves = useAppSelector((state) => state.table.moves);
-  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const isHost = useAppSelector((state) => state.server.role === 'host');
   /** The version of the table whose refusal was closed. */
   const [read, setRead] = useState<number | null>(null);
   const ask = table?.rewindAsk ?? null;
@@ -66,7 +66,7 @@ export function RewindBanner() {
           </Button>
         </span>
       ))}
-      {ask.refusedBy === null && (isOurs || keeper) && (
+      {ask.refusedBy === null && (isOurs || isHost) && (
         <Button onPress={pressed(withdrawRewind)}>{t('rewind:withdraw')}</Button>
       )}
       {ask.refusedBy !== null && (

@@ -15,7 +15,7 @@ export function LedgerActions({ table }: { readonly table: LiveTable }) {
   const { lookBack, leaveTable, room: commands } = useCommands();
   const inRoom = useAppSelector((state) => state.room.live);
   const moves = useAppSelector((state) => state.table.moves.length);
-  const keeper = useAppSelector((state) => state.house.role === 'keeper');
+  const isHost = useAppSelector((state) => state.server.role === 'host');
   const levels = table.holdings.map(({ owner }) => levelOf(owner));
   const again = { seats: table.seats, levels, options: table.options };
   /** Starts the same game again with the whole room, on the same chairs. */
@@ -29,10 +29,10 @@ export function LedgerActions({ table }: { readonly table: LiveTable }) {
         {t('ledger.turnBack')}
       </Button>
       <CoachButton table={table.table} />
-      <Button kind={keeper || inRoom !== null ? 'quiet' : 'primary'} onPress={leaveTable}>
-        {t(keeper ? 'tools.leave' : 'seats:menu.leave')}
+      <Button kind={isHost || inRoom !== null ? 'quiet' : 'primary'} onPress={leaveTable}>
+        {t(isHost ? 'tools.leave' : 'seats:menu.leave')}
       </Button>
-      {inRoom?.isMaster && (
+      {inRoom?.isLeader && (
         <Button kind="quiet" icon="replay" onPress={() => void playAgain()}>
           {t('lobby:table.rematch')}
         </Button>
@@ -42,7 +42,7 @@ export function LedgerActions({ table }: { readonly table: LiveTable }) {
           {t('lobby:table.toLobby')}
         </Button>
       )}
-      {keeper && inRoom === null && (
+      {isHost && inRoom === null && (
         <Button
           kind="primary"
           onPress={() => dispatch(sheetOpened({ name: 'new-game', game: table.game, hosted: false, again }))}

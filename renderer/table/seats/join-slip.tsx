@@ -12,7 +12,7 @@ interface JoinSlipProps {
 /** How to join, always on the counter of a shared board. A large screen shows a QR code. */
 export function JoinSlip({ code, onMore }: JoinSlipProps) {
   const { t } = useTranslation('seats');
-  const served = useAppSelector((state) => state.house.network?.listening?.addresses[0] ?? null);
+  const served = useAppSelector((state) => state.server.network?.listening?.addresses[0] ?? null);
   const address = onMore === undefined ? ownAddress() : served;
   return (
     <section className={`join-slip ${onMore === undefined ? 'of-guest' : ''}`} aria-label={t('slip.title')}>

@@ -16,7 +16,7 @@ interface OwnSeatsProps {
 /** The seats of this device: rename one, give it up, or take it back from a stand-in. */
 export function OwnSeats({ table, stoodIn }: OwnSeatsProps) {
   const { t } = useTranslation('seats');
-  const { keeper, guest } = useCommands();
+  const { hosting, guest } = useCommands();
   const [doomed, setDoomed] = useState<number | null>(null);
   const all = table.seats.flatMap((_, seat) => (table.own.includes(seat) || stoodIn.includes(seat) ? [seat] : []));
   const standInWords = (seat: number) => {
@@ -63,7 +63,7 @@ export function OwnSeats({ table, stoodIn }: OwnSeatsProps) {
                 <InlineName
                   name={name}
                   others={othersThan(table.seats, seat)}
-                  onRename={(wanted) => keeper.renameSeat(seat, wanted)}
+                  onRename={(wanted) => hosting.renameSeat(seat, wanted)}
                 />
                 <Button icon="exit" label={t('sheet.giveUpOf', { name })} onPress={() => setDoomed(seat)}>
                   {t('sheet.giveUp')}

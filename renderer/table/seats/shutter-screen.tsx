@@ -34,7 +34,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
   const dispatch = useAppDispatch();
   const { takeInHand, leaveTable } = useCommands();
   const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
-  const keepsNetwork = useAppSelector(({ house }) => house.role === 'keeper' && house.network !== null);
+  const keepsNetwork = useAppSelector(({ server }) => server.role === 'host' && server.network !== null);
   const lastMover = useAppSelector((state) => state.table.moves.at(-1)?.seat);
   // before the first move there is nothing to look back at
   const hasBegun = table.version > 0;

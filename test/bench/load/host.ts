@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Host } from '../../../main/host/host.ts';
-import { boundless, houseLimits } from '../../../main/lan/limits.ts';
+import { boundless, hostLimits } from '../../../main/lan/limits.ts';
 import { HomeNetwork } from '../../../main/lan/network.ts';
 import { Bundle } from '../../../main/page/bundle.ts';
 import { pageIn } from '../../../main/page/files.ts';
@@ -19,7 +19,7 @@ const network = new HomeNetwork({
   discovery: silentDiscovery,
   // all clients come from one address, as fast as they can
   limits: {
-    ...houseLimits,
+    ...hostLimits,
     socketsPerAddress: sockets,
     sockets,
     connectionsPerAddress: sockets,

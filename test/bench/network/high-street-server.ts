@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection } from '../../../main/host/clients/connection.ts';
 import { Host } from '../../../main/host/host.ts';
-import { houseLimits } from '../../../main/lan/limits.ts';
+import { hostLimits } from '../../../main/lan/limits.ts';
 import { HomeNetwork } from '../../../main/lan/network.ts';
 import { Bundle } from '../../../main/page/bundle.ts';
 import { pageIn } from '../../../main/page/files.ts';
@@ -33,7 +33,7 @@ const network = new HomeNetwork({
   page: new Bundle(pageIn(folder)),
   discovery: silentDiscovery,
   // all clients come from one address, as fast as they can
-  limits: houseLimits,
+  limits: hostLimits,
   adapter: '127.0.0.1',
   port: 0,
 });

@@ -16,8 +16,8 @@ import { startStandIn } from '../../harness/stand-in/start.ts';
 /** Time limit for the home screen, in milliseconds. */
 const wanted = 2000;
 const houses = [
-  { house: 'a first start', tables: 0 },
-  { house: '50 saved matches', tables: 50 },
+  { server: 'a first start', tables: 0 },
+  { server: '50 saved matches', tables: 50 },
 ] as const;
 
 interface Start {
@@ -50,9 +50,9 @@ export async function measureStart(rounds: number) {
   const load = loadavg()[0] ?? Number.NaN;
   const executablePath = findChromium();
   const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
-  const starts: (Start & { readonly house: string })[] = [];
+  const starts: (Start & { readonly server: string })[] = [];
   try {
-    for (const { house, tables } of houses) {
+    for (const { server, tables } of houses) {
       const measured: Start[] = [];
       const folder = await emptyFolder();
       for (let index = 0; index < tables; index++)
@@ -60,7 +60,7 @@ export async function measureStart(rounds: number) {
       for (let round = 0; round < rounds; round++) measured.push(await started(browser, folder));
       await rm(folder, { recursive: true, force: true });
       const of = (figure: keyof Start) => median(measured.map((each) => each[figure]));
-      starts.push({ house, window: of('window'), street: of('street') });
+      starts.push({ server, window: of('window'), street: of('street') });
     }
   } finally {
     await browser.close();
@@ -73,9 +73,9 @@ export async function measureStart(rounds: number) {
 
 export function printStart({ load, starts }: Awaited<ReturnType<typeof measureStart>>): void {
   console.log(`start, without Electron's own, load ${load}`);
-  for (const { house, window, street } of starts) {
+  for (const { server, window, street } of starts) {
     const verdict = street > wanted ? 'SHORT OF' : 'reaches';
     const times = `window ${window.toFixed(0)} ms, street ${street.toFixed(0)} ms`;
-    console.log(`  ${house.padEnd(18)} ${times}: ${verdict} ${wanted} ms`);
+    console.log(`  ${server.padEnd(18)} ${times}: ${verdict} ${wanted} ms`);
   }
 }

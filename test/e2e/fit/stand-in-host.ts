@@ -52,7 +52,7 @@ export class StandInHost {
   #room: RoomMessage | null = null;
   #socket: WebSocketRoute | null = null;
   #hasFailed = false;
-  #shelf: readonly TableSummary[] = [];
+  #library: readonly TableSummary[] = [];
   #network: NetworkStanding = { listening: null, adapters: [], failure: null, unlisted: false };
   readonly #failures: string[] = [];
   /** The requests of the page since it was opened, by message type. */
@@ -84,14 +84,14 @@ export class StandInHost {
   }
 
   /** What the page finds when it opens next: the saved tables, and the server's network state. */
-  house({
-    shelf,
+  server({
+    library,
     network = this.#network,
   }: {
-    readonly shelf: readonly TableSummary[];
+    readonly library: readonly TableSummary[];
     readonly network?: NetworkStanding | undefined;
   }): void {
-    this.#shelf = shelf;
+    this.#library = library;
     this.#network = network;
   }
 
@@ -156,12 +156,12 @@ export class StandInHost {
           type: 'welcome',
           protocol: protocolVersion,
           appVersion: '1.0.0',
-          house: null,
+          server: null,
           machine: null,
-          role: this.#room === null ? 'keeper' : 'guest',
+          role: this.#room === null ? 'host' : 'guest',
           settings: this.#settings,
           settingsReset: false,
-          shelf: [...this.#shelf],
+          library: [...this.#library],
           rooms: [],
           network: this.#network,
         });

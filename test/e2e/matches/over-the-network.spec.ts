@@ -1,7 +1,7 @@
 // A match of every game on several devices to its end: no secret leaks, and all devices end like the journal.
 import { expect, test } from '../host.ts';
 import { GuestPage } from '../network/guest-page.ts';
-import { KeeperPage } from '../network/keeper-page.ts';
+import { HostPage } from '../network/host-page.ts';
 import { openedTable } from '../opened-table.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
 import { expectAsKept, keptMatch } from '../table/kept-match.ts';
@@ -22,8 +22,8 @@ for (const { played, game, heading, language = 'en', chooser, overTheNetwork } o
       const table = layMatch(dataFolder, overTheNetwork);
       const host = await openHost();
       const laptop = await openedTable(page, host.address, { pace: 'at-once', shutter: 'pressTwice', language });
-      const keeper = new KeeperPage(laptop);
-      const wayIn = await keeper.hostFor(...guestNames);
+      const hostPage = new HostPage(laptop);
+      const wayIn = await hostPage.hostFor(...guestNames);
       const guests: GuestPage[] = [];
       // the host is asked about a seat that has been played
       const comeIn = async (name: string, asks: boolean): Promise<Device> => {
@@ -45,7 +45,7 @@ for (const { played, game, heading, language = 'en', chooser, overTheNetwork } o
       while (!round.isOver) {
         if (!isBoardForAll && moves === boardForAllAfter) {
           await round.level();
-          await keeper.shareBoard();
+          await hostPage.shareBoard();
           for (const name of names.filter((each) => !guestNames.includes(each)))
             devices.push(await comeIn(name, moves > 0 || before !== undefined));
           round = new RoundTheTable(devices);

@@ -5,16 +5,16 @@ import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { KeeperPage } from './keeper-page.ts';
+import { HostPage } from './host-page.ts';
 import type { WayIn } from './way-in.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 
 /** A hosted table of three on the laptop, where Ana sits; the other two seats are free. */
-async function hostedTable(page: Page, address: string): Promise<{ keeper: KeeperPage; wayIn: WayIn }> {
-  const keeper = await KeeperPage.ofMatch(page, address, names);
-  const wayIn = await keeper.hostFor('Bruno', 'Chidi');
-  return { keeper, wayIn };
+async function hostedTable(page: Page, address: string): Promise<{ hostPage: HostPage; wayIn: WayIn }> {
+  const hostPage = await HostPage.ofMatch(page, address, names);
+  const wayIn = await hostPage.hostFor('Bruno', 'Chidi');
+  return { hostPage, wayIn };
 }
 
 /** The board with the player's own things on it. */
@@ -36,7 +36,7 @@ test('everyone returns by themselves after a reload, and after a restart of a ki
   host,
   browser,
 }) => {
-  const { keeper, wayIn } = await hostedTable(page, host.address);
+  const { hostPage, wayIn } = await hostedTable(page, host.address);
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const chidi = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi' });
   const began = performance.now();
@@ -44,7 +44,7 @@ test('everyone returns by themselves after a reload, and after a restart of a ki
   await expect(deskOf(bruno.page)).toBeVisible();
   const refreshed = performance.now() - began;
 
-  const pages = [keeper.laptop, bruno.laptop, chidi.laptop];
+  const pages = [hostPage.laptop, bruno.laptop, chidi.laptop];
   const before = pages.map(({ wire }) => wire.heard.length);
   await host.kill();
   for (const { page: each } of pages) {
@@ -85,7 +85,7 @@ test('a browser without its token gets the seat back once the host has confirmed
   host,
   browser,
 }) => {
-  const { keeper, wayIn } = await hostedTable(page, host.address);
+  const { hostPage, wayIn } = await hostedTable(page, host.address);
   const old = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   await old.close();
   const phone = await GuestPage.at(browser, wayIn.address, 'phone');
@@ -96,7 +96,7 @@ test('a browser without its token gets the seat back once the host has confirmed
   await phone.laptop.press(phone.laptop.button(say('network:claim.yes', { name: 'Bruno' })));
   await expect(phone.page.getByRole('status').filter({ hasText: saying('network:claim.waitsOpen') })).toBeVisible();
   expect(phone.laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator' });
-  await keeper.laptop.press(keeper.laptop.button(say('network:claim.giveOf', { name: 'Bruno' })));
+  await hostPage.laptop.press(hostPage.laptop.button(say('network:claim.giveOf', { name: 'Bruno' })));
   await expect.poll(() => phone.laptop.wire.table.own).toHaveLength(1);
   await expect(deskOf(phone.page)).toBeVisible();
   await phone.reload();
@@ -109,22 +109,22 @@ test('a player leaves, another substitutes, and the owner gets the seat back at 
   host,
   browser,
 }) => {
-  const { keeper, wayIn } = await hostedTable(page, host.address);
+  const { hostPage, wayIn } = await hostedTable(page, host.address);
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const address = bruno.page.url();
   await bruno.page.close();
-  await keeper.openSheet();
-  await expect(keeper.seat('Bruno')).toContainText(say('network:seats.absent'));
-  await keeper.handSeat('Bruno', say('network:seats.toHouse'));
-  await expect(keeper.seat('Bruno')).toContainText(say('network:seats.standsIn', { name: 'Bruno' }));
-  expect(keeper.laptop.wire.table.own).toEqual([0, 1]);
-  await keeper.closeSheet();
+  await hostPage.openSheet();
+  await expect(hostPage.seat('Bruno')).toContainText(say('network:seats.absent'));
+  await hostPage.handSeat('Bruno', say('network:seats.toHouse'));
+  await expect(hostPage.seat('Bruno')).toContainText(say('network:seats.standsIn', { name: 'Bruno' }));
+  expect(hostPage.laptop.wire.table.own).toEqual([0, 1]);
+  await hostPage.closeSheet();
 
   const back = await bruno.context.newPage();
   const again = await Laptop.open(back, address);
   await expect(deskOf(back)).toBeVisible();
   expect(again.wire.table).toMatchObject({ own: [1], inHand: 1 });
-  await expect.poll(() => keeper.laptop.wire.table.own).toEqual([0]);
+  await expect.poll(() => hostPage.laptop.wire.table.own).toEqual([0]);
   await expect(page.getByText(say('seats:news.own-again', { count: 1, names: 'Bruno' })).first()).toBeVisible();
   await bruno.close();
 });

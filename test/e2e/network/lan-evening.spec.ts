@@ -57,7 +57,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   await board.press(board.button(say('lobby:chairs.change', { name: 'Mia' })));
   await board.press(board.dialog.getByRole('button', { name: say('lobby:chair.leads', { name: 'Mia' }) }));
   await board.closeDialog();
-  await expect.poll(() => mia.laptop.wire.room.isMaster).toBe(true);
+  await expect.poll(() => mia.laptop.wire.room.isLeader).toBe(true);
   await chooseGame(mia.laptop, 'emporium');
   await ana.laptop.press(ana.laptop.button(saying('lobby:counter.beReady', 'lobby')));
   await expect(page.getByRole('img', { name: say('lobby:chairs.ready', { name: 'Ana' }) })).toBeVisible();

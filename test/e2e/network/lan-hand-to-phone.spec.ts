@@ -3,20 +3,20 @@
 import { expect, test } from '../host.ts';
 import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { KeeperPage } from './keeper-page.ts';
+import { HostPage } from './host-page.ts';
 
 test('moves a hand to a phone with two presses and a scan, and back with one press', async ({
   page,
   host,
   browser,
 }) => {
-  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  const { laptop } = keeper;
+  const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const { laptop } = hostPage;
   const name = laptop.wire.table.seats[laptop.wire.table.next ?? 0]?.name ?? '';
   await laptop.press(laptop.button(say('seats:menu.network')));
   await laptop.press(laptop.button(say('lobby:phone.move', { name })));
   await expect(laptop.dialog).toContainText(say('lobby:phone.scan', { name }));
-  const { link } = await keeper.wayIn();
+  const { link } = await hostPage.wayIn();
 
   const guest = await GuestPage.at(browser, link, 'phone');
   await guest.comeIn(name);

@@ -4,7 +4,7 @@ import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { KeeperPage } from './keeper-page.ts';
+import { HostPage } from './host-page.ts';
 
 /** Presses and fields from the host's press to the guest at the board: Host, name, Come in, Take this seat. */
 const mostPresses = 4;
@@ -14,14 +14,14 @@ test('a guest takes a seat after the press on Host with one scan, a name and two
   host,
   browser,
 }) => {
-  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  const { laptop } = keeper;
-  await keeper.openSheet();
+  const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const { laptop } = hostPage;
+  await hostPage.openSheet();
 
   const began = performance.now();
-  const { link, code } = await keeper.host();
+  const { link, code } = await hostPage.host();
   const hosted = performance.now();
-  await keeper.handSeat('Bruno', say('network:seats.toFree'));
+  await hostPage.handSeat('Bruno', say('network:seats.toFree'));
   const free = performance.now();
   const guest = await GuestPage.at(browser, link, 'phone');
   expect(guest.page.url()).not.toContain(code);
@@ -66,25 +66,25 @@ test('a new network table has free chairs and shows how to join at once', async 
   await laptop.setUpForNetwork();
   await laptop.dialog.getByLabel(say('newGame.nameOf', { number: 1 })).fill('Ana');
   await laptop.press(laptop.dialog.getByRole('button', { name: say('network:newGame.start') }));
-  const keeper = new KeeperPage(laptop);
-  const wayIn = await keeper.wayIn();
-  await expect(keeper.sheet.getByText(wayIn.address, { exact: true })).toBeVisible();
+  const hostPage = new HostPage(laptop);
+  const wayIn = await hostPage.wayIn();
+  await expect(hostPage.sheet.getByText(wayIn.address, { exact: true })).toBeVisible();
   expect(laptop.wire.table.holdings.map(({ holder }) => holder)).toEqual(['house', 'free']);
   const guest = await GuestPage.at(browser, wayIn.link);
   await guest.comeIn('Bruno');
   await guest.laptop.press(guest.laptop.button(say('seats:sheet.take', { count: 1 })));
   await expect(guest.page.getByRole('main', { name: say('table.yours') })).toBeVisible();
-  await expect(keeper.seat('Bruno')).toContainText(say('network:seats.guest', { name: 'Bruno' }));
+  await expect(hostPage.seat('Bruno')).toContainText(say('network:seats.guest', { name: 'Bruno' }));
   await guest.close();
 });
 
 test('the host agrees to, declines and removes guests, and ends hosting', async ({ page, host, browser }) => {
-  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno', 'Chidi']);
-  const { laptop } = keeper;
-  await keeper.openSheet();
-  const { link } = await keeper.host('ask');
-  for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, say('network:seats.toFree'));
-  await keeper.closeSheet();
+  const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno', 'Chidi']);
+  const { laptop } = hostPage;
+  await hostPage.openSheet();
+  const { link } = await hostPage.host('ask');
+  for (const name of ['Bruno', 'Chidi']) await hostPage.handSeat(name, say('network:seats.toFree'));
+  await hostPage.closeSheet();
 
   const guest = await GuestPage.at(browser, link);
   await guest.comeIn('Dolores');
@@ -102,18 +102,18 @@ test('the host agrees to, declines and removes guests, and ends hosting', async 
 
   const onlooker = await GuestPage.at(browser, link);
   await onlooker.comeIn('Emeka');
-  await keeper.openSheet();
-  await laptop.press(keeper.sheet.getByRole('button', { name: say('network:guests.removeOf', { name: 'Dolores' }) }));
-  await laptop.press(keeper.sheet.getByRole('button', { name: say('network:guests.remove'), exact: true }));
+  await hostPage.openSheet();
+  await laptop.press(hostPage.sheet.getByRole('button', { name: say('network:guests.removeOf', { name: 'Dolores' }) }));
+  await laptop.press(hostPage.sheet.getByRole('button', { name: say('network:guests.remove'), exact: true }));
   await expect(guest.page.getByText(say('parted.removed'))).toBeVisible();
-  await expect(keeper.seat('Dolores')).toContainText(say('network:seats.free'));
+  await expect(hostPage.seat('Dolores')).toContainText(say('network:seats.free'));
   // the way back is closed as well: only the code works
   await guest.page.reload();
   await guest.laptop.rest();
   await expect(guest.page.getByLabel(say('network:code.label'))).toBeVisible();
 
-  await laptop.press(keeper.sheet.getByRole('button', { name: say('network:hosting.stop') }));
-  await laptop.press(keeper.sheet.getByRole('button', { name: say('network:hosting.stop') }));
+  await laptop.press(hostPage.sheet.getByRole('button', { name: say('network:hosting.stop') }));
+  await laptop.press(hostPage.sheet.getByRole('button', { name: say('network:hosting.stop') }));
   await expect(onlooker.page.getByText(say('parted.room-closed'))).toBeVisible();
   expect(laptop.wire.table.holdings.map(({ holder }) => holder)).toEqual(['house', 'house', 'house']);
   // the host is on the home screen without a shutter, and the match waits there
@@ -127,9 +127,9 @@ test('the host agrees to, declines and removes guests, and ends hosting', async 
 test('reports a wrong code, and blocks the sixth in a minute unread', async ({ page, host, browser }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.startGame(['Ana', 'Bruno'], readyMade);
-  const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  const { address, code } = await keeper.host();
+  const hostPage = new HostPage(laptop);
+  await hostPage.openSheet();
+  const { address, code } = await hostPage.host();
   const guest = await GuestPage.at(browser, address, 'phone');
   const wrong = code === '22222' ? '33333' : '22222';
   const fault = guest.page.getByRole('alert').filter({ hasText: /\S/ });

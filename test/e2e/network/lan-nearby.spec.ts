@@ -5,7 +5,7 @@ import { readyMade } from '../games/new-table.ts';
 import { expect, startHost, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { say } from '../words.ts';
-import { KeeperPage } from './keeper-page.ts';
+import { HostPage } from './host-page.ts';
 
 test('a table hosted nearby appears, leads to its join screen, and disappears when hosting ends', async ({
   browser,
@@ -15,10 +15,10 @@ test('a table hosted nearby appears, leads to its join screen, and disappears wh
   try {
     const home = await Laptop.open(await (await browser.newContext()).newPage(), host.address);
     await home.startGame(['Wilhelmina', 'Bruno'], readyMade);
-    const keeper = new KeeperPage(home);
-    await keeper.openSheet();
-    const { address } = await keeper.host();
-    await keeper.handSeat('Bruno', say('network:seats.toFree'));
+    const hostPage = new HostPage(home);
+    await hostPage.openSheet();
+    const { address } = await hostPage.host();
+    await hostPage.handSeat('Bruno', say('network:seats.toFree'));
 
     const away = await Laptop.open(await (await browser.newContext()).newPage(), other.address);
     await away.press(away.button(say('network:nearby.look')));
@@ -33,7 +33,7 @@ test('a table hosted nearby appears, leads to its join screen, and disappears wh
     await away.page.goto(other.address);
     await expect(row).toHaveCount(1, { timeout: 20_000 });
     for (let press = 0; press < 2; press++) {
-      await home.press(keeper.sheet.getByRole('button', { name: say('network:hosting.stop') }));
+      await home.press(hostPage.sheet.getByRole('button', { name: say('network:hosting.stop') }));
     }
     await expect(row).toHaveCount(0, { timeout: 20_000 });
   } finally {

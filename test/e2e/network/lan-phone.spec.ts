@@ -3,15 +3,15 @@
 import { expect, test } from '../host.ts';
 import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { KeeperPage } from './keeper-page.ts';
+import { HostPage } from './host-page.ts';
 
 test('a phone vibrates on its turn, stays awake during a match, and installs the page as an app', async ({
   page,
   host,
   browser,
 }) => {
-  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  const wayIn = await keeper.hostFor('Bruno');
+  const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const wayIn = await hostPage.hostFor('Bruno');
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
 
   // as on a page from the home network: browsers give it no wake lock

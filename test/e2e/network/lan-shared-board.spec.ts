@@ -4,16 +4,16 @@ import { expect, test } from '../host.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
 import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { KeeperPage } from './keeper-page.ts';
+import { HostPage } from './host-page.ts';
 
 /** After this many moves the big screen is searched. */
 const movesBetweenLooks = 2;
 
 test('the big screen shows only what all may see, while two phones play a month', async ({ page, host, browser }) => {
-  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  const { laptop } = keeper;
-  const wayIn = await keeper.hostFor();
-  await keeper.shareBoard();
+  const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const { laptop } = hostPage;
+  const wayIn = await hostPage.hostFor();
+  await hostPage.shareBoard();
   await expect(laptop.counter).toContainText(say('seats:waiting.free', { count: 2, names: 'Ana and Bruno' }));
   // the board itself always shows how to join: later guests become spectators
   await expect(laptop.counter).toContainText(wayIn.address);
@@ -48,9 +48,9 @@ test('a television’s own browser that only watches shows how to join, by QR co
   host,
   browser,
 }) => {
-  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
+  const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  await hostPage.openSheet();
+  const wayIn = await hostPage.host();
   const television = await GuestPage.at(browser, wayIn.address);
   await television.comeIn('Television', wayIn.code);
   const slip = television.page.getByRole('region', { name: say('seats:slip.title') });
@@ -62,7 +62,7 @@ test('a television’s own browser that only watches shows how to join, by QR co
   await expect(slip).toBeHidden();
   await television.page.setViewportSize({ width: 1920, height: 1080 });
   await expect(slip).toBeVisible();
-  await keeper.sheet.getByRole('radio', { name: say('network:hosting.doors.closed') }).check();
+  await hostPage.sheet.getByRole('radio', { name: say('network:hosting.doors.closed') }).check();
   await expect(slip).toHaveCount(0);
   expect(television.broken).toEqual([]);
   await television.close();

@@ -3,7 +3,7 @@ import { readyMade } from '../games/new-table.ts';
 import type { Laptop } from '../laptop.ts';
 import type { Language } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { KeeperPage } from './keeper-page.ts';
+import { HostPage } from './host-page.ts';
 
 interface TourSettings {
   readonly browser: Browser;
@@ -27,8 +27,8 @@ export async function networkTour(
   visit: (page: Page, screen: string) => Promise<void>,
 ): Promise<void> {
   const { page } = laptop;
-  const keeper = new KeeperPage(laptop);
-  const { sheet } = keeper;
+  const hostPage = new HostPage(laptop);
+  const { sheet } = hostPage;
   const pressIn = (name: string) => laptop.press(sheet.getByRole('button', { name, exact: true }));
 
   await visit(page, 'street');
@@ -42,10 +42,10 @@ export async function networkTour(
   await laptop.closeDialog();
 
   await laptop.startGame(['Ana', 'Bruno', 'Chidi'], readyMade);
-  await keeper.openSheet();
+  await hostPage.openSheet();
   await visit(page, 'not-yet-hosted');
-  const { address } = await keeper.host('ask');
-  for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, laptop.say('network:seats.toFree'));
+  const { address } = await hostPage.host('ask');
+  for (const name of ['Bruno', 'Chidi']) await hostPage.handSeat(name, laptop.say('network:seats.toFree'));
   await visit(page, 'hosted');
   await laptop.press(sheet.getByRole('group').first());
   await visit(page, 'network-and-port');
@@ -55,8 +55,8 @@ export async function networkTour(
   await doctor.getByRole('button', { name: laptop.say('doctor:again') }).waitFor();
   await visit(page, 'doctor');
   await laptop.closeDialog();
-  await keeper.openSheet();
-  const { code } = await keeper.wayIn();
+  await hostPage.openSheet();
+  const { code } = await hostPage.wayIn();
 
   const guest = await GuestPage.at(browser, address, device, { language, theme });
   if (textSize !== 100) await guest.laptop.setTextSize(textSize);
@@ -70,12 +70,12 @@ export async function networkTour(
   await visit(guest.page, 'seats-asked');
   await visit(page, 'hosted-with-a-wish');
   await laptop.press(
-    keeper.seat('Chidi').getByRole('button', { name: laptop.say('network:seats.handOnOf', { name: 'Chidi' }) }),
+    hostPage.seat('Chidi').getByRole('button', { name: laptop.say('network:seats.handOnOf', { name: 'Chidi' }) }),
   );
   await laptop.press(sheet.getByRole('button', { name: laptop.say('network:guests.removeOf', { name: 'Dolores' }) }));
   await visit(page, 'handing-a-seat-on');
   await pressIn(laptop.say('network:guests.keep'));
-  await keeper.closeSheet();
+  await hostPage.closeSheet();
   await visit(page, 'wish-at-the-table');
   await laptop.press(laptop.button(laptop.say('network:wish.grantOf', { name: 'Dolores' })));
   await guest.page.getByRole('main', { name: laptop.say('table.yours') }).waitFor();
@@ -83,7 +83,7 @@ export async function networkTour(
   await visit(guest.page, 'guest-at-the-board');
   await visit(page, 'board-with-a-free-seat');
 
-  await keeper.shareBoard();
+  await hostPage.shareBoard();
   await visit(page, 'shared-board');
   await guest.laptop.press(guest.laptop.button(guest.laptop.say('company:react.open')));
   await visit(guest.page, 'reactions');

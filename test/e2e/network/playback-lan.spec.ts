@@ -5,7 +5,7 @@ import { Laptop } from '../laptop.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
 import { expectInOrder, listening, tables } from '../table/playbacks.ts';
 import { GuestPage } from './guest-page.ts';
-import { KeeperPage } from './keeper-page.ts';
+import { HostPage } from './host-page.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 /** This many moves are made by hand. */
@@ -20,9 +20,9 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     const laptop = await Laptop.open(page, host.address);
     await laptop.settle(['settings.pace', 'settings.paces.step-by-step']);
     await laptop.startGame(names, tables[game]);
-    const keeper = new KeeperPage(laptop);
-    const wayIn = await keeper.hostFor();
-    await keeper.shareBoard();
+    const hostPage = new HostPage(laptop);
+    const wayIn = await hostPage.hostFor();
+    await hostPage.shareBoard();
     const phones = [];
     for (const name of names)
       phones.push(await GuestPage.seated(browser, wayIn, { seat: name, name, device: 'phone', pace: 'step-by-step' }));

@@ -45,8 +45,8 @@ for (const id of Object.keys(playedGames).filter((each): each is PlayedGameId =>
   test(`the big screen of ${id} fits without controls`, async ({ page }) => {
     const host = await StandInHost.of(page);
     const listening = { adapter: 'all', port: 7777, addresses: ['192.168.100.200:7777'] } as const;
-    host.house({
-      shelf: [],
+    host.server({
+      library: [],
       network: {
         listening: { ...listening, addresses: [...listening.addresses] },
         adapters: [],

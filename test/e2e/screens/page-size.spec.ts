@@ -6,7 +6,7 @@ import { gameIds as games } from '../../../shared/games/index.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
 import { Laptop } from '../laptop.ts';
-import { KeeperPage } from '../network/keeper-page.ts';
+import { HostPage } from '../network/host-page.ts';
 import { say } from '../words.ts';
 
 /**
@@ -124,9 +124,9 @@ test('the join screen of a table preloads its game and no other', { tag: '@every
   const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.press(laptop.button(say('shelf.openTheShop')));
-  const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  const { address } = await keeper.host();
+  const hostPage = new HostPage(laptop);
+  await hostPage.openSheet();
+  const { address } = await hostPage.host();
   const atDoor = await browser.newPage();
   const fetched = fetchedBy(atDoor);
   await atDoor.goto(`http://${address}/`);

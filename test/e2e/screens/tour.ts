@@ -1,7 +1,7 @@
 import { type GameId, games } from '../../../shared/games/index.ts';
 import { playedGames } from '../games/index.ts';
 import type { Laptop } from '../laptop.ts';
-import { KeeperPage } from '../network/keeper-page.ts';
+import { HostPage } from '../network/host-page.ts';
 import { saying } from '../words.ts';
 
 /** Called at each screen. */
@@ -95,8 +95,8 @@ export async function tour(
   if ((await sign.count()) > 0) await laptop.press(sign);
   await show('glimpse');
   await laptop.closeDialog();
-  const keeper = new KeeperPage(laptop);
-  await keeper.hostFor();
-  await keeper.shareBoard();
+  const hostPage = new HostPage(laptop);
+  await hostPage.hostFor();
+  await hostPage.shareBoard();
   await show('board for all');
 }

@@ -3,7 +3,7 @@ import { readyMade } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
 import { GuestPage } from '../network/guest-page.ts';
-import { KeeperPage } from '../network/keeper-page.ts';
+import { HostPage } from '../network/host-page.ts';
 import { openedTable } from '../opened-table.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -64,8 +64,8 @@ test('leads a guest from a sheet to the match, and from the match to the join sc
   host,
   browser,
 }) => {
-  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  const wayIn = await keeper.hostFor('Bruno');
+  const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const wayIn = await hostPage.hostFor('Bruno');
   const guest = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const bruno = guest.laptop;
   await bruno.press(bruno.button(bruno.say('tools.menu')));

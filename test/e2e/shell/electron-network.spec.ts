@@ -73,7 +73,7 @@ test('a table of the window admits guests, notifies them when the app quits, and
   expect(await served.text()).toContain('High Street');
 
   const guest = await guestAt(address);
-  expect(guest.welcome).toMatchObject({ role: 'guest', shelf: [], rooms: [{ room: table, name: 'Supper' }] });
+  expect(guest.welcome).toMatchObject({ role: 'guest', library: [], rooms: [{ room: table, name: 'Supper' }] });
   const goodbye = once(guest.socket, 'close');
   await app.close();
   expect((await goodbye)[0]).toBe(closeCodes.goingAway);

@@ -12,7 +12,7 @@ import { programOnPath } from '../../harness/program-on-path.ts';
 import { readyMade } from '../games/new-table.ts';
 import { Solo } from '../matches/solo.ts';
 import { GuestPage } from '../network/guest-page.ts';
-import { presentKey } from '../network/house-key.ts';
+import { presentKey } from '../network/server-key.ts';
 import { say } from '../words.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -81,12 +81,12 @@ test('in an empty folder without Node it starts, and a browser controls it with 
   const options = ['--port', '0', '--adapter', '127.0.0.1', '--data', dataFolder, '--name', 'The cupboard'];
   const wanted = /^High Street is open at (http:\S+)\nKey for “Manage this server”: (\S{22})\n$/;
   const [, address = '', key = ''] = await started(program, ['--headless', ...options], wanted);
-  const keeper = await GuestPage.at(browser, address);
-  await expect(keeper.page.getByRole('heading', { name: 'The cupboard' })).toBeVisible();
-  await presentKey(keeper.laptop, key);
-  await expect(keeper.laptop.button(say('network:shelf.openEvening'))).toBeVisible();
-  expect(keeper.broken).toEqual([]);
-  await keeper.close();
+  const hostPage = await GuestPage.at(browser, address);
+  await expect(hostPage.page.getByRole('heading', { name: 'The cupboard' })).toBeVisible();
+  await presentKey(hostPage.laptop, key);
+  await expect(hostPage.laptop.button(say('network:shelf.openEvening'))).toBeVisible();
+  expect(hostPage.broken).toEqual([]);
+  await hostPage.close();
   const compressed = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
   expect(compressed.headers.get('content-encoding')).toBe('gzip');
   expect(await compressed.text()).toContain('<div id="root">');

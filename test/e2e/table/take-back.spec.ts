@@ -7,7 +7,7 @@ import { layTable } from '../laid-table.ts';
 import type { Laptop } from '../laptop.ts';
 import { Solo } from '../matches/solo.ts';
 import { GuestPage } from '../network/guest-page.ts';
-import { KeeperPage } from '../network/keeper-page.ts';
+import { HostPage } from '../network/host-page.ts';
 import { openedTable } from '../opened-table.ts';
 import { say } from '../words.ts';
 
@@ -26,7 +26,7 @@ test('on two devices: asks and is declined, asks and withdraws, asks and rewinds
   layTable(dataFolder, ['Ana', 'Bruno'], wharfs, 'harbour, a second thought');
   const host = await openHost();
   const ana = await openedTable(page, host.address, { pace: 'step-by-step' });
-  const wayIn = await new KeeperPage(ana).hostFor('Bruno');
+  const wayIn = await new HostPage(ana).hostFor('Bruno');
   const guest = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const bruno = guest.laptop;
 

@@ -4,7 +4,7 @@ import { type Ask, TestClient } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { bid, codeOf, later, seated } from '../opened-table.ts';
 import { redealtSame, type World } from './advice-worlds.ts';
-import { botHouse, botTable, settled, tableOf } from './bot-table.ts';
+import { botServer, botTable, settled, tableOf } from './bot-table.ts';
 
 const mark = (cell: number) => ({ type: 'mark', cell });
 const advised = (...moves: ReturnType<typeof bid>[]) => ({ moves, chance: 0.5, reasons: [] });
@@ -87,19 +87,19 @@ describe('hint', () => {
   });
 
   it('is given to a guest for their own seat, with their token', async () => {
-    const house = botHouse(undefined, { network: new FakeNetwork() });
-    const keeper = new TestClient(house.host);
-    const table = tableOf(keeper, 'sealed-market', [null, null]);
-    await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-    const { client, token } = seated(house.host, table, codeOf(keeper), 1, 'Dov');
+    const server = botServer(undefined, { network: new FakeNetwork() });
+    const hostPage = new TestClient(server.host);
+    const table = tableOf(hostPage, 'sealed-market', [null, null]);
+    await later(hostPage, { type: 'host-table', table, name: 'Table', door: 'open' });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    const { client, token } = seated(server.host, table, codeOf(hostPage), 1, 'Dov');
     const ask = { type: 'ask-hint', table, version: 0, level: 'merchant' } as const;
     expect(client.refusal({ ...ask, seat: 1 })).toBe('not-your-seat');
     expect(client.refusal({ ...ask, seat: 0, token })).toBe('not-your-seat');
     const hint = asking(client, { ...ask, seat: 1, token }, 'h');
-    await house.thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))] });
+    await server.thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))] });
     expect(hint()).toMatchObject({ type: 'hint', seat: 1 });
-    expect(keeper.heard.some(({ type }) => type === 'hint')).toBe(false);
+    expect(hostPage.heard.some(({ type }) => type === 'hint')).toBe(false);
   });
 
   it('is missing if thinking fails, and dropped when another hint is requested', async () => {

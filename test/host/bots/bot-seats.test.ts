@@ -5,7 +5,7 @@ import { fileOf } from '../../storage/journal-material.ts';
 import { freshFolder, TestClient } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { bid, codeOf, enter, later, seated } from '../opened-table.ts';
-import { botHouse, botTable, tableOf } from './bot-table.ts';
+import { botServer, botTable, tableOf } from './bot-table.ts';
 
 const mark = (cell: number) => ({ type: 'mark', cell });
 const ada = { name: 'Ada', colour: 'navy' } as const;
@@ -16,13 +16,13 @@ const held = (client: TestClient) => client.table.holdings.map(({ holder, owner 
 
 /** A network table: the host at seat 0, a guest at seat 1, a bot at seat 2. */
 async function mixed() {
-  const house = botHouse(freshFolder(), { network: new FakeNetwork() });
-  const keeper = new TestClient(house.host);
-  const table = tableOf(keeper, 'sealed-market', [null, null, 'shopkeeper']);
-  await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
-  keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-  const guest = seated(house.host, table, codeOf(keeper), 1, 'Benoît');
-  return { ...house, keeper, table, guest };
+  const server = botServer(freshFolder(), { network: new FakeNetwork() });
+  const hostPage = new TestClient(server.host);
+  const table = tableOf(hostPage, 'sealed-market', [null, null, 'shopkeeper']);
+  await later(hostPage, { type: 'host-table', table, name: 'Table', door: 'open' });
+  hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+  const guest = seated(server.host, table, codeOf(hostPage), 1, 'Benoît');
+  return { ...server, hostPage, table, guest };
 }
 
 describe('new table with bots', () => {
@@ -44,14 +44,14 @@ describe('new table with bots', () => {
 
   it('is marked in the library while in use, after everyone has left, and after a seat changes hands', () => {
     const { folder, host, client, table } = botTable('sealed-market', [null, 'apprentice', 'wholesaler', null]);
-    const marked = (from = host): unknown => new TestClient(from).last('welcome').shelf.map(({ bots }) => bots);
+    const marked = (from = host): unknown => new TestClient(from).last('welcome').library.map(({ bots }) => bots);
     expect(marked()).toEqual([[null, 'apprentice', 'wholesaler', null]]);
     client.ask({ type: 'hand-seat', table, seat: 3, to: 'bot-merchant', standIn: true });
     client.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: false });
     expect(marked()).toEqual([[null, null, 'wholesaler', 'merchant']]);
     client.connection.closed();
     expect(marked()).toEqual([[null, null, 'wholesaler', 'merchant']]);
-    expect(marked(botHouse(folder).host)).toEqual([[null, null, 'wholesaler', 'merchant']]);
+    expect(marked(botServer(folder).host)).toEqual([[null, null, 'wholesaler', 'merchant']]);
   });
 
   it('is watched by its creator when bots play all seats', () => {
@@ -63,25 +63,25 @@ describe('new table with bots', () => {
     ['a seat twice', [1, 1]],
     ['a seat that there is not', [2]],
   ])('is not created with %s', (_, seats) => {
-    const client = new TestClient(botHouse().host);
+    const client = new TestClient(botServer().host);
     const bots = seats.map((seat) => ({ seat, level: 'merchant' as const }));
     const wrong = { game: 'tic-tac-toe', options: {}, seats: [ada, ben], bots };
     expect(client.refusal({ type: 'create-table', ...wrong })).toBe('malformed');
-    expect(client.last('welcome').shelf).toEqual([]);
+    expect(client.last('welcome').library).toEqual([]);
   });
 });
 
 describe('table that is closed and reopened', () => {
   it('keeps its bots and logs what they chose', async () => {
-    const house = botHouse();
-    const client = new TestClient(house.host);
+    const server = botServer();
+    const client = new TestClient(server.host);
     const table = tableOf(client, 'tic-tac-toe', [null, 'merchant']);
     client.play(mark(4));
-    await house.thinking.last.choose(mark(0));
-    house.clock.pass(500);
-    await house.host.close();
+    await server.thinking.last.choose(mark(0));
+    server.clock.pass(500);
+    await server.host.close();
 
-    const again = botHouse(house.folder);
+    const again = botServer(server.folder);
     const back = new TestClient(again.host);
     back.ask({ type: 'open-table', table });
     expect(held(back)).toEqual([
@@ -100,7 +100,7 @@ describe('table that is closed and reopened', () => {
     client.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: false });
     // a program that finds the lock of a dead one reads the same file
     const copied = freshFolder();
-    const other = botHouse(copied);
+    const other = botServer(copied);
     writeFileSync(fileOf(copied, table), readFileSync(fileOf(folder, table)));
     const back = new TestClient(other.host);
     back.ask({ type: 'open-table', table });
@@ -119,7 +119,7 @@ describe('table that is closed and reopened', () => {
     const [header = '', ...lines] = readFileSync(file, 'utf8').split('\n');
     const old = lineText({ ...headerOf(header), formatVersion: 3 });
     writeFileSync(file, [old.trim(), ...lines].join('\n'));
-    const back = new TestClient(botHouse(folder).host);
+    const back = new TestClient(botServer(folder).host);
     back.ask({ type: 'open-table', table });
     expect(held(back)).toEqual([
       ['house', 'house'],
@@ -159,7 +159,7 @@ describe('seat handed to a bot', () => {
     again.ask({ type: 'open-table', table });
     expect(held(again)[1]).toEqual(['bot-apprentice', 'house']);
     await host.close();
-    const later = new TestClient(botHouse(folder).host);
+    const later = new TestClient(botServer(folder).host);
     later.ask({ type: 'open-table', table });
     expect(held(later)[1]).toEqual(['bot-apprentice', 'house']);
     expect(later.ask({ type: 'take-seat-back', table, seat: 1 })).toMatchObject({ type: 'done' });
@@ -167,12 +167,12 @@ describe('seat handed to a bot', () => {
   });
 
   it('is played by the bot while its owner is away, and returned when they come back', async () => {
-    const { host, keeper, table, guest, thinking, clock } = await mixed();
+    const { host, hostPage, table, guest, thinking, clock } = await mixed();
     await thinking.last.choose(bid(0));
     clock.pass(500);
     guest.client.connection.closed();
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
-    expect(keeper.table.holdings[1]).toEqual({ holder: 'bot-merchant', owner: guest.guest, present: true });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
+    expect(hostPage.table.holdings[1]).toEqual({ holder: 'bot-merchant', owner: guest.guest, present: true });
     expect(thinking.last.question).toMatchObject({ seat: 1, level: 'merchant' });
 
     const back = new TestClient(host, '192.168.1.30');
@@ -188,55 +188,55 @@ describe('seat handed to a bot', () => {
   });
 
   it('is returned by the bot to an owner who is present', async () => {
-    const { keeper, table, guest } = await mixed();
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
+    const { hostPage, table, guest } = await mixed();
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
     expect(guest.client.table.own).toEqual([]);
     expect(guest.client.ask({ type: 'take-seat-back', table, seat: 1 })).toMatchObject({ type: 'done' });
     expect(guest.client.table).toMatchObject({ own: [1], inHand: 1 });
   });
 
   it('cannot be requested, taken or handed on by a guest', async () => {
-    const { host, keeper, table, guest } = await mixed();
-    const eve = enter(host, codeOf(keeper), 'Eve');
+    const { host, hostPage, table, guest } = await mixed();
+    const eve = enter(host, codeOf(hostPage), 'Eve');
     expect(eve.client.refusal({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Eve' }] })).toBe('seat-taken');
     expect(guest.client.refusal({ type: 'take-seat-back', table, seat: 2 })).toBe('not-your-seat');
     expect(guest.client.refusal({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true })).toBe(
-      'not-master',
+      'not-leader',
     );
-    expect(keeper.table.holdings[2]).toMatchObject({ holder: 'bot-shopkeeper' });
+    expect(hostPage.table.holdings[2]).toMatchObject({ holder: 'bot-shopkeeper' });
   });
 
   it('belongs to the player who takes it, if it had no owner', async () => {
-    const { keeper, table, guest } = await mixed();
+    const { hostPage, table, guest } = await mixed();
     guest.client.ask({ type: 'give-up-seats', table, seats: [1] });
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
-    expect(held(keeper)[1]).toEqual(['bot-merchant', 'bot-merchant']);
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
+    expect(held(hostPage)[1]).toEqual(['bot-merchant', 'bot-merchant']);
   });
 });
 
 describe('table that leaves the network', () => {
   it('keeps its bots, substitutes included, and gives all other seats to the host’s device', async () => {
-    const { keeper, table, guest, host, folder, thinking } = await mixed();
-    expect(held(keeper)).toEqual([
+    const { hostPage, table, guest, host, folder, thinking } = await mixed();
+    expect(held(hostPage)).toEqual([
       ['house', 'house'],
       [guest.guest, guest.guest],
       ['bot-shopkeeper', 'bot-shopkeeper'],
     ]);
-    keeper.ask({ type: 'close-room', room: table });
-    expect(held(keeper)).toEqual([
+    hostPage.ask({ type: 'close-room', room: table });
+    expect(held(hostPage)).toEqual([
       ['house', 'house'],
       ['house', 'house'],
       ['bot-shopkeeper', 'bot-shopkeeper'],
     ]);
-    await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-    const { guest: dov } = seated(host, table, codeOf(keeper), 1, 'Dov');
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true });
-    expect(held(keeper)[1]).toEqual(['bot-apprentice', dov]);
-    keeper.ask({ type: 'close-room', room: table });
-    expect(held(keeper)[1]).toEqual(['bot-apprentice', 'bot-apprentice']);
+    await later(hostPage, { type: 'host-table', table, name: 'Table', door: 'open' });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    const { guest: dov } = seated(host, table, codeOf(hostPage), 1, 'Dov');
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true });
+    expect(held(hostPage)[1]).toEqual(['bot-apprentice', dov]);
+    hostPage.ask({ type: 'close-room', room: table });
+    expect(held(hostPage)[1]).toEqual(['bot-apprentice', 'bot-apprentice']);
     await host.close();
-    const again = new TestClient(botHouse(folder).host);
+    const again = new TestClient(botServer(folder).host);
     again.ask({ type: 'open-table', table });
     expect(held(again).slice(1)).toEqual([
       ['bot-apprentice', 'bot-apprentice'],
@@ -246,10 +246,10 @@ describe('table that leaves the network', () => {
   });
 
   it('reopens with its bots when the host restarts while it is on the network', async () => {
-    const { keeper, table, guest, host, folder } = await mixed();
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
+    const { hostPage, table, guest, host, folder } = await mixed();
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
     await host.close();
-    const again = botHouse(folder, { network: new FakeNetwork() });
+    const again = botServer(folder, { network: new FakeNetwork() });
     await again.host.resume();
     const back = new TestClient(again.host);
     back.ask({ type: 'open-table', table });

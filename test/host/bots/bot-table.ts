@@ -8,7 +8,7 @@ import {
 } from '../../../main/bot-workers/thought.ts';
 import type { Timers } from '../../../main/bot-workers/timers.ts';
 import type { Host } from '../../../main/host/host.ts';
-import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import type { BotLevel, TableMessage } from '../../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 
@@ -119,7 +119,7 @@ export class HandThinking implements Thinking {
 }
 
 /** A host whose bots choose what a test chooses for them. */
-export interface BotHouse {
+export interface BotServer {
   readonly folder: string;
   readonly host: Host;
   readonly clock: HandClock;
@@ -127,7 +127,7 @@ export interface BotHouse {
   readonly reports: string[];
 }
 
-export function botHouse(folder = freshFolder(), settings: Partial<HostSettings> = {}): BotHouse {
+export function botServer(folder = freshFolder(), settings: Partial<HostSettings> = {}): BotServer {
   const clock = new HandClock();
   const thinking = new HandThinking();
   const reports: string[] = [];
@@ -167,8 +167,8 @@ export function botTable(
   game: string,
   levels: readonly (BotLevel | null)[],
   settings: Partial<HostSettings> = {},
-): BotHouse & { readonly client: TestClient; readonly table: string } {
-  const house = botHouse(freshFolder(), settings);
-  const client = new TestClient(house.host);
-  return { ...house, client, table: tableOf(client, game, levels) };
+): BotServer & { readonly client: TestClient; readonly table: string } {
+  const server = botServer(freshFolder(), settings);
+  const client = new TestClient(server.host);
+  return { ...server, client, table: tableOf(client, game, levels) };
 }

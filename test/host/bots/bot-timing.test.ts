@@ -17,7 +17,7 @@ import type { BotLevel } from '../../../shared/protocol/messages.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { freshFolder, TestClient } from '../client.ts';
 import { plant, plantedTable } from '../secrets/planted.ts';
-import { botHouse } from './bot-table.ts';
+import { botServer } from './bot-table.ts';
 
 /** A position of a match in which a seat must choose. */
 interface Position {
@@ -93,7 +93,7 @@ async function timeOfAnswer(
 ): Promise<number> {
   const folder = freshFolder();
   plant(folder, game, position.seats, position.state, position.options);
-  const { host, clock, thinking } = botHouse(folder, { gameOf });
+  const { host, clock, thinking } = botServer(folder, { gameOf });
   const client = new TestClient(host);
   const { settings } = client.last('welcome');
   if (settings === null) throw new Error('no settings');

@@ -8,7 +8,7 @@ import { freshFolder, TestClient } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { bid, codeOf, enter, later } from '../opened-table.ts';
 import { plant, plantedTable } from '../secrets/planted.ts';
-import { type Asked, botHouse, botTable, settled, tableOf } from './bot-table.ts';
+import { type Asked, botServer, botTable, settled, tableOf } from './bot-table.ts';
 
 const mark = (cell: number) => ({ type: 'mark', cell });
 
@@ -153,7 +153,7 @@ describe('bots that choose at the same time', () => {
     const state = sealedMarket.setup(3, {}, randomFromSeed('poor'));
     for (const player of state.players) player.coins = 0;
     plant(folder, sealedMarket, 3, state);
-    const { host, clock, thinking } = botHouse(folder);
+    const { host, clock, thinking } = botServer(folder);
     const client = new TestClient(host);
     client.ask({ type: 'open-table', table: plantedTable });
     client.ask({ type: 'hand-seat', table: plantedTable, seat: 0, to: 'bot-merchant', standIn: false });
@@ -251,19 +251,19 @@ describe('obsolete thinking', () => {
 
 describe('table on the network', () => {
   it('is played by its bots without viewers, also after a restart', async () => {
-    const house = botHouse(undefined, { network: new FakeNetwork() });
-    const keeper = new TestClient(house.host);
-    const table = tableOf(keeper, 'sealed-market', ['merchant', 'merchant', null]);
-    await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
-    keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'free', standIn: false });
-    keeper.connection.closed();
-    expect(house.thinking.last.isCancelled).toBe(false);
-    await house.thinking.last.choose(bid(1));
-    house.clock.pass(1000);
-    expect(chosen(house.thinking.last).seat).toBe(1);
-    await house.host.close();
+    const server = botServer(undefined, { network: new FakeNetwork() });
+    const hostPage = new TestClient(server.host);
+    const table = tableOf(hostPage, 'sealed-market', ['merchant', 'merchant', null]);
+    await later(hostPage, { type: 'host-table', table, name: 'Table', door: 'open' });
+    hostPage.ask({ type: 'hand-seat', table, seat: 2, to: 'free', standIn: false });
+    hostPage.connection.closed();
+    expect(server.thinking.last.isCancelled).toBe(false);
+    await server.thinking.last.choose(bid(1));
+    server.clock.pass(1000);
+    expect(chosen(server.thinking.last).seat).toBe(1);
+    await server.host.close();
 
-    const again = botHouse(house.folder, { network: new FakeNetwork() });
+    const again = botServer(server.folder, { network: new FakeNetwork() });
     await again.host.resume();
     expect(chosen(again.thinking.last).seat).toBe(1);
     await again.thinking.last.choose(bid(2));

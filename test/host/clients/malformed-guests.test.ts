@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keeperRequests, masterRequests } from '../../../main/host/clients/requests.ts';
+import { hostRequests, leaderRequests } from '../../../main/host/clients/requests.ts';
 import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
 import { refusalCodes } from '../../../shared/protocol/messages.ts';
 import { campaign } from '../../harness/campaign.ts';
@@ -14,18 +14,18 @@ import { type Stranger, strangeFrame, templates } from './strange-frames.ts';
 const frames = Number(process.env.FRAMES ?? campaign(2000, 8000));
 
 /** A table in the middle of a match, with the host, two guests, and a second table beside it. */
-async function house() {
+async function server() {
   const folder = freshFolder();
   const host = testHost(folder, { now: () => 1_000_000, network: new FakeNetwork(), newSeed: () => 'frames' });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  const hosted = async (keeper: TestClient) => {
-    const table = keeper.create('sealed-market', 4);
-    keeper.connection.receive(
+  const hosted = async (hostPage: TestClient) => {
+    const table = hostPage.create('sealed-market', 4);
+    hostPage.connection.receive(
       JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }),
     );
     await settle();
-    for (const seat of [1, 2, 3]) keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
-    return { table, code: keeper.table.keeping?.code ?? '' };
+    for (const seat of [1, 2, 3]) hostPage.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+    return { table, code: hostPage.table.keeping?.code ?? '' };
   };
   const guest = (code: string, seats: readonly number[]) => {
     const client = new TestClient(host, '192.168.1.31');
@@ -36,16 +36,16 @@ async function house() {
     }
     return client;
   };
-  const keeper = new TestClient(host);
-  const { table, code } = await hosted(keeper);
+  const hostPage = new TestClient(host);
+  const { table, code } = await hosted(hostPage);
   const elsewhere = await hosted(new TestClient(host));
   const eve = guest(code, [1]);
   const mallory = guest(code, [2, 3]);
   const foreigner = guest(elsewhere.code, [1]);
-  return { folder, host, keeper, eve, mallory, foreigner, table, otherTable: elsewhere.table };
+  return { folder, host, hostPage, eve, mallory, foreigner, table, otherTable: elsewhere.table };
 }
 
-type House = Awaited<ReturnType<typeof house>>;
+type House = Awaited<ReturnType<typeof server>>;
 
 /** Seals a bid of nothing for the next of this client's seats. */
 function bid(client: TestClient): void {
@@ -91,12 +91,12 @@ describe('guest who sends malformed frames', () => {
     ['while it is their turn', 0],
     ['while it is not', 1],
   ])('changes nothing and gets a typed answer to each frame: %s', { timeout: 600_000 }, async (_, bids) => {
-    const all = await house();
-    const { keeper, eve, mallory, foreigner } = all;
+    const all = await server();
+    const { hostPage, eve, mallory, foreigner } = all;
     if (bids > 0) bid(eve);
     const who = strangerIn(all);
     const before = disk(all);
-    const others = [keeper, mallory, foreigner];
+    const others = [hostPage, mallory, foreigner];
     const heard = others.map((client) => client.texts.length);
     const random = randomFromSeed(`frames ${bids}`);
     for (let count = 0; count < frames / 2; count++) {
@@ -119,16 +119,16 @@ describe('guest who sends malformed frames', () => {
     expect(disk(all)).toEqual(before);
     expect(Object.keys(Object.prototype)).toEqual([]);
     // and play continues
-    for (const client of bids > 0 ? [keeper, mallory, mallory] : [keeper, eve, mallory, mallory]) bid(client);
+    for (const client of bids > 0 ? [hostPage, mallory, mallory] : [hostPage, eve, mallory, mallory]) bid(client);
     expect(eve.table).toMatchObject({ version: 4, viewer: 1, view: { phase: 'take' } });
   });
 
   /** Guests send all requests of these kinds, inside and outside the room. Each is refused with this code. */
   async function expectRefused(
     kinds: ReadonlySet<string>,
-    codeFor: (client: TestClient, template: object, all: Awaited<ReturnType<typeof house>>) => string,
+    codeFor: (client: TestClient, template: object, all: Awaited<ReturnType<typeof server>>) => string,
   ): Promise<void> {
-    const all = await house();
+    const all = await server();
     const before = disk(all);
     const asked = new Set<string>();
     for (const client of [all.eve, all.foreigner, new TestClient(all.host, '192.168.1.66')]) {
@@ -145,18 +145,18 @@ describe('guest who sends malformed frames', () => {
   }
 
   it('is refused every request reserved for the host', async () => {
-    await expectRefused(keeperRequests, () => 'not-keeper');
+    await expectRefused(hostRequests, () => 'not-host');
   });
 
   it('is refused every request reserved for the room’s leaders, inside and outside the room', async () => {
-    await expectRefused(masterRequests, (client, template, { eve }) => {
+    await expectRefused(leaderRequests, (client, template, { eve }) => {
       const elsewhere = 'room' in template ? 'unknown-room' : 'unknown-table';
-      return client === eve ? 'not-master' : elsewhere;
+      return client === eve ? 'not-leader' : elsewhere;
     });
   });
 
   it('gets nothing before hello or before joining', async () => {
-    const all = await house();
+    const all = await server();
     const who = strangerIn(all);
     const before = disk(all);
     const random = randomFromSeed('the door');

@@ -1,4 +1,4 @@
-import { keeperRequests, masterRequests } from '../../../main/host/clients/requests.ts';
+import { hostRequests, leaderRequests } from '../../../main/host/clients/requests.ts';
 import { below, pick, type RandomWords } from '../../../shared/engine/index.ts';
 import { clientMessage, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
 
@@ -122,7 +122,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'show-answer', table },
     { type: 'name-table', table, name: 'Eve’s' },
     { type: 'remove-table', table },
-    { type: 'look-along-shelf' },
+    { type: 'list-library' },
     { type: 'change-settings', settings: settingsOfEve },
     { type: 'begin-campaign', game: 'sealed-market', player: 'Eve' },
     { type: 'host-table', table, name: 'Eve’s', door: 'open' },
@@ -148,7 +148,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'change-manners', room: table, nudges: false, reactions: false },
     { type: 'hand-lead', room: table, guest: who.guest },
     { type: 'take-lead', room: table },
-    { type: 'hand-house', room: table, guest: who.guest },
+    { type: 'hand-room-over', room: table, guest: who.guest },
     { type: 'take-over', room: table },
     { type: 'decline-take-over', room: table },
     { type: 'taken-over', room: table, addresses: ['192.168.1.30:7777'] },
@@ -163,7 +163,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'give-shares', room: table, shares: [{ epoch: 1, share: 'A'.repeat(44) }] },
     { type: 'take-along', room: table, table: null },
     { type: 'bring-in', piece: 0, of: 1, text: 'H4sIAAAAAAAAA' },
-    { type: 'name-master', room: table, guest: who.guest, isMaster: true },
+    { type: 'name-leader', room: table, guest: who.guest, isLeader: true },
     { type: 'new-code', room: table },
     { type: 'answer-wish', table, guest: who.guest, granted: true },
     { type: 'hand-seat', table, seat: who.otherSeats[0] ?? 0, to: who.guest, standIn: false },
@@ -328,7 +328,7 @@ function forbidden(random: RandomWords, who: Stranger): string {
 
 /** True if only hosts or leaders may send it. */
 function isForOthers(type: unknown): boolean {
-  return [...keeperRequests, ...masterRequests].some((known) => known === type);
+  return [...hostRequests, ...leaderRequests].some((known) => known === type);
 }
 
 /** True if the host may accept it from a guest at their own table. */

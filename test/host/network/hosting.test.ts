@@ -11,32 +11,32 @@ describe('going on the network', () => {
     const network = new FakeNetwork();
     const host = testHost(freshFolder(), { network });
     await host.resume();
-    const keeper = new TestClient(host);
-    expect(keeper.last('welcome')).toMatchObject({ role: 'keeper', network: { listening: null } });
-    const table = keeper.create('tic-tac-toe', 2);
-    expect([network.opened, keeper.table.hosting]).toEqual([0, null]);
-    expect(await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'ask' })).toMatchObject({
+    const hostPage = new TestClient(host);
+    expect(hostPage.last('welcome')).toMatchObject({ role: 'host', network: { listening: null } });
+    const table = hostPage.create('tic-tac-toe', 2);
+    expect([network.opened, hostPage.table.hosting]).toEqual([0, null]);
+    expect(await later(hostPage, { type: 'host-table', table, name: 'Kitchen', door: 'ask' })).toMatchObject({
       type: 'done',
     });
     expect(network).toMatchObject({
       opened: 1,
       announced: [{ room: table, name: 'Kitchen', game: 'tic-tac-toe', free: 0 }],
     });
-    expect(keeper.table).toMatchObject({ hosting: { name: 'Kitchen', door: 'ask' }, keeping: { guests: [] } });
-    expect(keeper.last('network').network.listening).toMatchObject({ port: 7777 });
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    expect(hostPage.table).toMatchObject({ hosting: { name: 'Kitchen', door: 'ask' }, keeping: { guests: [] } });
+    expect(hostPage.last('network').network.listening).toMatchObject({ port: 7777 });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
     expect(network.announced).toMatchObject([{ free: 1 }]);
-    expect(keeper.ask({ type: 'close-room', room: table })).toMatchObject({ type: 'done' });
+    expect(hostPage.ask({ type: 'close-room', room: table })).toMatchObject({ type: 'done' });
     expect(network).toMatchObject({ closed: 1, announced: [] });
-    expect(keeper.table).toMatchObject({ hosting: null, keeping: null, own: [0, 1] });
-    expect(keeper.refusal({ type: 'close-room', room: table })).toBe('unknown-room');
+    expect(hostPage.table).toMatchObject({ hosting: null, keeping: null, own: [0, 1] });
+    expect(hostPage.refusal({ type: 'close-room', room: table })).toBe('unknown-room');
   });
 
   it('remembers the chosen adapter of each network through a restart', async () => {
-    const { host, folder, keeper, network } = await opened();
+    const { host, folder, hostPage, network } = await opened();
     const chooses = async (place: string | null, adapter: string) => {
       network.place = place;
-      expect(await later(keeper, { type: 'choose-network', adapter, port: 7777 })).toMatchObject({ type: 'done' });
+      expect(await later(hostPage, { type: 'choose-network', adapter, port: 7777 })).toMatchObject({ type: 'done' });
     };
     await chooses('home', '192.168.1.20');
     await chooses('work', '10.0.0.5');
@@ -55,20 +55,20 @@ describe('going on the network', () => {
   it('is refused without a network, and leaves the table unchanged', async () => {
     const network = new FakeNetwork();
     network.failure = 'ports-taken';
-    const keeper = new TestClient(testHost(freshFolder(), { network }));
-    const table = keeper.create('tic-tac-toe', 2);
-    const answer = await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'open' });
+    const hostPage = new TestClient(testHost(freshFolder(), { network }));
+    const table = hostPage.create('tic-tac-toe', 2);
+    const answer = await later(hostPage, { type: 'host-table', table, name: 'Kitchen', door: 'open' });
     expect(answer).toMatchObject({ type: 'refused', code: 'no-network' });
-    expect(keeper.last('network').network.failure).toBe('ports-taken');
-    expect(keeper.table.hosting).toBeNull();
+    expect(hostPage.last('network').network.failure).toBe('ports-taken');
+    expect(hostPage.table.hosting).toBeNull();
   });
 
   it('changes name and door without a new code, and creates a new code on request', async () => {
-    const { keeper, table, code, host } = await opened();
-    await later(keeper, { type: 'host-table', table, name: 'Ada', door: 'ask' });
-    expect(keeper.table).toMatchObject({ hosting: { name: 'Ada', door: 'ask' }, keeping: { code } });
-    keeper.ask({ type: 'new-code', room: table });
-    expect(codeOf(keeper)).not.toBe(code);
+    const { hostPage, table, code, host } = await opened();
+    await later(hostPage, { type: 'host-table', table, name: 'Ada', door: 'ask' });
+    expect(hostPage.table).toMatchObject({ hosting: { name: 'Ada', door: 'ask' }, keeping: { code } });
+    hostPage.ask({ type: 'new-code', room: table });
+    expect(codeOf(hostPage)).not.toBe(code);
     expect(new TestClient(host, '10.0.0.9').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
   });
 });
@@ -78,10 +78,10 @@ describe('server with many tables', () => {
     const folder = freshFolder();
     const host = testHost(folder, { network: new FakeNetwork() });
     await host.resume();
-    const keeper = new TestClient(host);
+    const hostPage = new TestClient(host);
     const hostOne = async (at: number) => {
-      const table = keeper.create('tic-tac-toe', 2);
-      return later(keeper, { type: 'host-table', table, name: `Table ${at}`, door: 'open' });
+      const table = hostPage.create('tic-tac-toe', 2);
+      return later(hostPage, { type: 'host-table', table, name: `Table ${at}`, door: 'open' });
     };
     for (let at = 1; at <= 50; at++) expect(await hostOne(at)).toMatchObject({ type: 'done' });
     expect(await hostOne(51)).toMatchObject({ type: 'refused', code: 'too-many-rooms' });
@@ -131,9 +131,9 @@ describe('server with a table that cannot be opened', () => {
     const again = testHost(folder, { network });
     await again.resume();
     overwrite(folder, table, whole);
-    const keeper = new TestClient(again);
-    await later(keeper, { type: 'open-table', table });
-    expect(codeOf(keeper)).toBe(code);
+    const hostPage = new TestClient(again);
+    await later(hostPage, { type: 'open-table', table });
+    expect(codeOf(hostPage)).toBe(code);
     expect(network.announced).toMatchObject([{ room: table }]);
     await again.close();
   });
@@ -148,27 +148,27 @@ function fullFor(folder: string, name: string): () => void {
 
 describe('full disk', () => {
   it('refuses a new code; the old one still works', async () => {
-    const { folder, host, keeper, code, table } = await opened();
+    const { folder, host, hostPage, code, table } = await opened();
     const makeRoom = fullFor(folder, 'house.json');
-    expect(keeper.refusal({ type: 'new-code', room: table })).toBe('disk-full');
-    expect(codeOf(keeper)).toBe(code);
+    expect(hostPage.refusal({ type: 'new-code', room: table })).toBe('disk-full');
+    expect(codeOf(hostPage)).toBe(code);
     makeRoom();
     expect(new TestClient(host, '10.0.0.9').ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({
       type: 'entered',
     });
-    expect(keeper.ask({ type: 'new-code', room: table })).toMatchObject({ type: 'done' });
-    expect(codeOf(keeper)).not.toBe(code);
+    expect(hostPage.ask({ type: 'new-code', room: table })).toMatchObject({ type: 'done' });
+    expect(codeOf(hostPage)).not.toBe(code);
   });
 
   it('refuses to end hosting; the table stays on the network', async () => {
-    const { folder, host, keeper, code, table } = await opened();
+    const { folder, host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const makeRoom = fullFor(folder, 'house.json');
-    expect(keeper.refusal({ type: 'close-room', room: table })).toBe('disk-full');
-    expect(keeper.table).toMatchObject({ hosting: { door: 'open' }, keeping: { code } });
+    expect(hostPage.refusal({ type: 'close-room', room: table })).toBe('disk-full');
+    expect(hostPage.table).toMatchObject({ hosting: { door: 'open' }, keeping: { code } });
     expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
     makeRoom();
-    expect(keeper.ask({ type: 'close-room', room: table })).toMatchObject({ type: 'done' });
+    expect(hostPage.ask({ type: 'close-room', room: table })).toMatchObject({ type: 'done' });
   });
 
   it('does not stop a host from returning to the network after a restart', async () => {
@@ -188,38 +188,38 @@ describe('full disk', () => {
 
 describe('ending it', () => {
   it('removes a guest: notifies them, frees the seats, revokes the token', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'remove-guest', room: table, guest: ben.guest });
+    hostPage.ask({ type: 'remove-guest', room: table, guest: ben.guest });
     expect(ben.client.last('parted')).toEqual({ type: 'parted', room: table, why: 'removed' });
-    expect(ben.client.refusal({ type: 'open-table', table })).toBe('not-keeper');
+    expect(ben.client.refusal({ type: 'open-table', table })).toBe('not-host');
     expect(ben.client.refusal({ type: 'return', room: table, token: ben.token })).toBe('unknown-token');
-    expect(keeper.table.keeping?.guests).toEqual([]);
-    expect(keeper.refusal({ type: 'remove-guest', room: table, guest: ben.guest })).toBe('unknown-guest');
+    expect(hostPage.table.keeping?.guests).toEqual([]);
+    expect(hostPage.refusal({ type: 'remove-guest', room: table, guest: ben.guest })).toBe('unknown-guest');
   });
 
   it('stops hosting: notifies guests, takes over all seats, and lets no guest return', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'close-room', room: table });
+    hostPage.ask({ type: 'close-room', room: table });
     expect(ben.client.last('parted')).toMatchObject({ why: 'room-closed' });
-    expect(keeper.table).toMatchObject({ own: [0, 1, 2], holdings: [{ holder: 'house' }, { holder: 'house' }, {}] });
+    expect(hostPage.table).toMatchObject({ own: [0, 1, 2], holdings: [{ holder: 'house' }, { holder: 'house' }, {}] });
     expect(ben.client.refusal({ type: 'return', room: table, token: ben.token })).toBe('unknown-token');
     expect(ben.client.refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
   });
 
   it('keeps a network table open when the host goes back to the home screen', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'leave-table', table });
-    expect(keeper.last('shelf').shelf).toMatchObject([{ table, room: table, status: 'running' }]);
+    hostPage.ask({ type: 'leave-table', table });
+    expect(hostPage.last('library').library).toMatchObject([{ table, room: table, status: 'running' }]);
     expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
     expect(ben.client.table.holdings[0]).toMatchObject({ holder: 'house', present: false });
-    expect(keeper.refusal({ type: 'remove-table', table })).toBe('open-elsewhere');
+    expect(hostPage.refusal({ type: 'remove-table', table })).toBe('open-elsewhere');
     ben.client.ask({ type: 'leave-table', table });
     expect(ben.client.last('rooms').rooms).toMatchObject([{ room: table }]);
-    expect(keeper.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
-    expect(keeper.last('shelf').shelf).toEqual([]);
+    expect(hostPage.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
+    expect(hostPage.last('library').library).toEqual([]);
   });
 });
 
@@ -227,14 +227,14 @@ describe('server without a screen', () => {
   it('is always on the network, and controlled by anyone with its key', async () => {
     const folder = freshFolder();
     const network = new FakeNetwork();
-    const host = testHost(folder, { network, isHeadless: true, houseName: 'Our house' });
+    const host = testHost(folder, { network, isHeadless: true, hostName: 'Our house' });
     await host.resume();
     expect(network.opened).toBe(1);
     const browser = new TestClient(host, '192.168.1.50');
-    expect(browser.last('welcome')).toMatchObject({ role: 'guest', house: 'Our house' });
+    expect(browser.last('welcome')).toMatchObject({ role: 'guest', server: 'Our house' });
     expect(browser.refusal({ type: 'present-key', key: 'B'.repeat(22) })).toBe('wrong-key');
     expect(browser.ask({ type: 'present-key', key: host.hosting.key })).toMatchObject({ type: 'done' });
-    expect(browser.last('welcome')).toMatchObject({ role: 'keeper', settings: null, network: { failure: null } });
+    expect(browser.last('welcome')).toMatchObject({ role: 'host', settings: null, network: { failure: null } });
     const table = browser.create('tic-tac-toe', 2);
     await later(browser, { type: 'host-table', table, name: 'Cupboard', door: 'open' });
     const second = browser.create('tic-tac-toe', 2);
@@ -257,14 +257,14 @@ describe('two programs on one data folder', () => {
     const other = testHost(folder, { network });
     await other.resume();
     expect([network.opened, other.hosting.isElsewhere]).toEqual([0, true]);
-    const keeper = new TestClient(other);
-    const second = keeper.create('tic-tac-toe', 2);
+    const hostPage = new TestClient(other);
+    const second = hostPage.create('tic-tac-toe', 2);
     const wish = { type: 'host-table', table: second, name: 'Elsewhere', door: 'open' } as const;
-    expect(await later(keeper, wish)).toMatchObject({ code: 'open-elsewhere' });
+    expect(await later(hostPage, wish)).toMatchObject({ code: 'open-elsewhere' });
     expect(new TestClient(other, '10.0.0.8').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
 
     await host.close();
-    expect(await later(keeper, wish)).toMatchObject({ type: 'done' });
+    expect(await later(hostPage, wish)).toMatchObject({ type: 'done' });
     const back = new TestClient(other, '192.168.1.30');
     expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({ guest: ben.guest });
     expect(back.table).toMatchObject({ own: [1], inHand: 1 });

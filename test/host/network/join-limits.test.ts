@@ -101,19 +101,19 @@ describe('wrong codes', () => {
   it('changes the codes of network tables after fifty, and shows the host the new one', async () => {
     let now = 0;
     const host = testHost(freshFolder(), { network: new FakeNetwork(), elapsed: () => now });
-    const keeper = new TestClient(host);
-    const table = keeper.create('tic-tac-toe', 2);
-    keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
-    await soon(() => expect(keeper.table.keeping).not.toBeNull());
-    const code = keeper.table.keeping?.code ?? '';
+    const hostPage = new TestClient(host);
+    const table = hostPage.create('tic-tac-toe', 2);
+    hostPage.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
+    await soon(() => expect(hostPage.table.keeping).not.toBeNull());
+    const code = hostPage.table.keeping?.code ?? '';
     expect(code).toMatch(/^\w{5}$/);
     const wrong = code === '22222' ? '33333' : '22222';
     for (let miss = 0; miss < 50; miss++) {
-      expect(keeper.table.keeping?.code).toBe(code);
+      expect(hostPage.table.keeping?.code).toBe(code);
       now += minute;
       expect(new TestClient(host, '10.0.0.7').refusal({ type: 'enter', code: wrong, name: null })).toBe('wrong-code');
     }
-    expect(keeper.table.keeping?.code).not.toBe(code);
+    expect(hostPage.table.keeping?.code).not.toBe(code);
     now += minute;
     expect(new TestClient(host, '10.0.0.7').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
   });
@@ -121,15 +121,15 @@ describe('wrong codes', () => {
   it('admits no guess from many addresses, and always admits the right code', async () => {
     let now = 0;
     const host = testHost(freshFolder(), { network: new FakeNetwork(), elapsed: () => now });
-    const keeper = new TestClient(host);
-    const table = keeper.create('tic-tac-toe', 2);
-    keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
-    await soon(() => expect(keeper.table.keeping).not.toBeNull());
+    const hostPage = new TestClient(host);
+    const table = hostPage.create('tic-tac-toe', 2);
+    hostPage.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
+    await soon(() => expect(hostPage.table.keeping).not.toBeNull());
     const random = randomFromSeed('guesses');
     const refused = { 'wrong-code': 0, 'too-many-tries': 0 };
     const codes = new Set<string>();
     for (let guess = 0; guess < guesses; guess++) {
-      const standing = keeper.table.keeping?.code ?? '';
+      const standing = hostPage.table.keeping?.code ?? '';
       codes.add(standing);
       const signs = Array.from({ length: standing.length }, () => joinCodeSigns[below(random, joinCodeSigns.length)]);
       const code = signs.join('') === standing ? `${standing.slice(1)}${standing[0]}` : signs.join('');
@@ -140,7 +140,7 @@ describe('wrong codes', () => {
       now += below(random, 100);
     }
     expect(refused['too-many-tries']).toBeGreaterThan(guesses / 2);
-    const { code = '' } = keeper.table.keeping ?? {};
+    const { code = '' } = hostPage.table.keeping ?? {};
     expect(new TestClient(host, '192.168.1.99').ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({
       type: 'entered',
     });

@@ -1,9 +1,9 @@
-import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import type { Puzzle } from '../../../main/puzzles/puzzle.ts';
 import { type AnyMove, sameMove } from '../../../shared/engine/index.ts';
 import { gameOf } from '../../../shared/games/index.ts';
 import { puzzlesOf } from '../../harness/shipped-puzzles.ts';
-import { botHouse } from '../bots/bot-table.ts';
+import { botServer } from '../bots/bot-table.ts';
 import { freshFolder, TestClient } from '../client.ts';
 
 /** The first shipped puzzle of a game. */
@@ -28,7 +28,7 @@ export function wrongMoves(puzzle: Puzzle): readonly AnyMove[] {
 /** A server of the real games, and a client that opens a puzzle. */
 export function laidPuzzle(game: string, puzzle: Puzzle, settings: Partial<HostSettings> = {}) {
   const folder = settings.dataFolder ?? freshFolder();
-  const { host } = botHouse(folder, { gameOf, puzzles: () => new Map([[game, [puzzle]]]), ...settings });
+  const { host } = botServer(folder, { gameOf, puzzles: () => new Map([[game, [puzzle]]]), ...settings });
   const client = new TestClient(host);
   const answer = client.ask({ type: 'begin-puzzle', game, puzzle: puzzle.id, name: 'Ana' });
   if (answer.type !== 'done') throw new Error(JSON.stringify(answer));

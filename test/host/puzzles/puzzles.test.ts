@@ -184,7 +184,7 @@ describe('puzzle', () => {
     again.ask({ type: 'begin-puzzle', game: 'harbour', puzzle: puzzle.id, name: 'Ana' });
     expect(again.table.puzzle).toMatchObject({ status: 'open', tries: 0 });
     // no library shows it
-    expect(again.last('welcome').shelf).toEqual([]);
+    expect(again.last('welcome').library).toEqual([]);
   });
 
   it('is refused if it does not exist, and admits no second player', async () => {

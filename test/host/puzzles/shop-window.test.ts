@@ -13,7 +13,7 @@ import { answerWith } from './laid-puzzle.ts';
 const november = (day: number, hour = 12, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
 
 /** A server whose clock a test sets. */
-function house(folder = freshFolder()) {
+function server(folder = freshFolder()) {
   const clock = { now: november(1) };
   const client = new TestClient(testHost(folder, { gameOf, now: () => clock.now }));
   const window = () => {
@@ -50,7 +50,7 @@ describe('day', () => {
 
 describe('shop window', () => {
   it('shows the same puzzle on every server on the same day, and the games take turns', () => {
-    const [one, other] = [house(), house()];
+    const [one, other] = [server(), server()];
     const round = shippedPuzzles().size;
     const games = Array.from({ length: round + 1 }, (_, day) => {
       for (const each of [one, other]) each.clock.now = november(1 + day);
@@ -74,7 +74,7 @@ describe('shop window', () => {
   });
 
   it('lists every puzzle, and marks solved or revealed ones, also after a restart', () => {
-    const first = house();
+    const first = server();
     expect(first.window().puzzles).toHaveLength([...shippedPuzzles().values()].flat().length);
     expect(new Set(first.window().puzzles.map(({ status }) => status))).toEqual(new Set(['open']));
     const solved = first.lay().id;
@@ -83,7 +83,7 @@ describe('shop window', () => {
     const shown = first.lay().id;
     first.client.ask({ type: 'show-answer', table: first.client.table.table });
     first.leave();
-    for (const each of [first, house(first.folder)]) {
+    for (const each of [first, server(first.folder)]) {
       const marks = new Map(each.window().puzzles.map(({ puzzle, status }) => [puzzle, status]));
       expect([marks.get(solved), marks.get(shown)]).toEqual(['solved', 'shown']);
       expect([...marks.values()].filter((status) => status !== 'open')).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('shop window', () => {
   });
 
   it('offers another unanswered puzzle next, of the same game if there is one', () => {
-    const { client, lay } = house();
+    const { client, lay } = server();
     const { id } = lay();
     const next = client.table.puzzle?.next ?? null;
     expect(next).toMatchObject({ game: client.table.game });
@@ -101,13 +101,13 @@ describe('shop window', () => {
   it('sets a damaged file aside and starts again', () => {
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'puzzles.json'), '{"ended":{"x":');
-    expect(house(folder).window()).toMatchObject({ streak: 0 });
+    expect(server(folder).window()).toMatchObject({ streak: 0 });
   });
 });
 
 describe('streak', () => {
   it('grows by one a day, however often the puzzle is solved', () => {
-    const { clock, solve, window } = house();
+    const { clock, solve, window } = server();
     for (const [index, day] of [1, 2, 3].entries()) {
       clock.now = november(day);
       expect(window().streak).toBe(index);
@@ -118,7 +118,7 @@ describe('streak', () => {
   });
 
   it('lasts until the next day is over; a missed day ends it', () => {
-    const { clock, solve, window } = house();
+    const { clock, solve, window } = server();
     solve();
     clock.now = november(2, 23, 59);
     expect(window().streak).toBe(1);
@@ -129,7 +129,7 @@ describe('streak', () => {
   });
 
   it('counts a puzzle for the day it was opened, even if solved after midnight', () => {
-    const { clock, solve, lay, window } = house();
+    const { clock, solve, lay, window } = server();
     clock.now = november(1, 23, 58);
     const late = lay();
     clock.now = november(2, 0, 3);
@@ -140,7 +140,7 @@ describe('streak', () => {
   });
 
   it('does not grow by a revealed answer, nor by another puzzle than the day’s', () => {
-    const { client, lay, leave, window, clock } = house();
+    const { client, lay, leave, window, clock } = server();
     const puzzle = lay();
     client.ask({ type: 'show-answer', table: client.table.table });
     leave();
@@ -161,9 +161,9 @@ describe('streak', () => {
   });
 
   it('is the same in another server on the same folder', () => {
-    const first = house();
+    const first = server();
     first.solve();
-    const second = house(first.folder);
+    const second = server(first.folder);
     second.clock.now = november(2);
     second.solve();
     expect(second.window().streak).toBe(2);

@@ -13,8 +13,8 @@ const room: RoomRecord = {
   ...asBegun,
   lead: 'mia',
   guests: [
-    { guest: 'mia', name: 'Mia', proof: 'p', isMaster: true },
-    { guest: 'leo', name: 'Leo', proof: 'q', isMaster: false },
+    { guest: 'mia', name: 'Mia', proof: 'p', isLeader: true },
+    { guest: 'leo', name: 'Leo', proof: 'q', isLeader: false },
   ],
   chairs: [],
   plan: { game: null, options: {} },
@@ -31,9 +31,9 @@ it('makes the guest the host of a room on their own host, and keeps everyone els
 });
 
 it('keeps the guest’s suggestion when their host has suggested a game as well', () => {
-  const [house, mia, leo] = ['house', 'mia', 'leo'].map((by) => ({ by, game: `of ${by}` }));
-  if (house === undefined || mia === undefined || leo === undefined) throw new TypeError('three wishes');
-  expect(proposalsOf(house, mia, leo)).toEqual([{ by: 'house', game: 'of mia' }, leo]);
-  expect(proposalsOf(house, leo)).toEqual([house, leo]);
+  const [server, mia, leo] = ['house', 'mia', 'leo'].map((by) => ({ by, game: `of ${by}` }));
+  if (server === undefined || mia === undefined || leo === undefined) throw new TypeError('three wishes');
+  expect(proposalsOf(server, mia, leo)).toEqual([{ by: 'house', game: 'of mia' }, leo]);
+  expect(proposalsOf(server, leo)).toEqual([server, leo]);
   expect(proposalsOf(mia)).toEqual([{ by: 'house', game: 'of mia' }]);
 });

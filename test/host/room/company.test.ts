@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import { HandThinking } from '../bots/bot-table.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
@@ -31,26 +31,26 @@ async function evening(
   const clock = fakeClock();
   const host = testHost(folder, { network: new FakeNetwork(), elapsed: clock.elapsed, ...settings });
   await host.resume();
-  const keeper = new TestClient(host);
-  await later(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
-  const { room, code } = keeper.last('room');
-  keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+  const hostPage = new TestClient(host);
+  await later(hostPage, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+  const { room, code } = hostPage.last('room');
+  hostPage.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
   const guests = (game === 'sealed-market' ? ['Mia', 'Ben'] : ['Mia']).map((name) => {
     const guest = enter(host, code ?? '', name);
     guest.client.ask({ type: 'take-chair', room, name, colour: null });
     return guest;
   });
-  keeper.ask({ type: 'choose-game', room, game, options: {} });
-  keeper.ask({ type: 'start-match', room });
+  hostPage.ask({ type: 'choose-game', room, game, options: {} });
+  hostPage.ask({ type: 'start-match', room });
   const [mia, ben] = guests;
   if (mia === undefined) throw new Error('nobody has come');
-  return { clock, folder, host, keeper, room, code: code ?? '', mia, ben: ben ?? mia };
+  return { clock, folder, host, hostPage, room, code: code ?? '', mia, ben: ben ?? mia };
 }
 
 describe('nudge', () => {
   it('reaches only the device that everyone waits for, once they have waited', async () => {
-    const { clock, keeper, room, mia, ben } = await evening();
-    const nudge = { type: 'nudge', room, table: keeper.table.table, seat: 1 } as const;
+    const { clock, hostPage, room, mia, ben } = await evening();
+    const nudge = { type: 'nudge', room, table: hostPage.table.table, seat: 1 } as const;
     clock.pass(19);
     expect(ben.client.refusal(nudge)).toBe('too-soon');
     clock.pass(1);
@@ -58,17 +58,17 @@ describe('nudge', () => {
     expect(heardOf(mia.client, 'nudged')).toEqual([
       { type: 'nudged', room, table: nudge.table, seat: 1, by: ben.guest },
     ]);
-    for (const other of [keeper, ben.client]) expect(heardOf(other, 'nudged')).toEqual([]);
+    for (const other of [hostPage, ben.client]) expect(heardOf(other, 'nudged')).toEqual([]);
   });
 
   it('is passed on once a minute between two players, even if others nudge too', async () => {
-    const { clock, keeper, room, mia, ben } = await evening();
-    const nudge = { type: 'nudge', room, table: keeper.table.table, seat: 1 } as const;
+    const { clock, hostPage, room, mia, ben } = await evening();
+    const nudge = { type: 'nudge', room, table: hostPage.table.table, seat: 1 } as const;
     clock.pass(20);
     ben.client.ask(nudge);
     clock.pass(59);
     expect(ben.client.refusal(nudge)).toBe('too-soon');
-    expect(keeper.ask(nudge)).toMatchObject({ type: 'done' });
+    expect(hostPage.ask(nudge)).toMatchObject({ type: 'done' });
     expect(ben.client.ask({ ...nudge, seat: 0 })).toMatchObject({ type: 'done' });
     clock.pass(1);
     expect(ben.client.ask(nudge)).toMatchObject({ type: 'done' });
@@ -76,10 +76,10 @@ describe('nudge', () => {
   });
 
   it('is refused for players who need not act, have no device, share the device, or are bots', async () => {
-    const { clock, keeper, room, mia, ben } = await evening('sealed-market', freshFolder(), {
+    const { clock, hostPage, room, mia, ben } = await evening('sealed-market', freshFolder(), {
       thinking: new HandThinking(),
     });
-    const { table } = keeper.table;
+    const { table } = hostPage.table;
     const nudge = { type: 'nudge', room, table, seat: 1 } as const;
     clock.pass(30);
     expect(mia.client.refusal(nudge)).toBe('nobody-to-nudge');
@@ -89,28 +89,28 @@ describe('nudge', () => {
     mia.client.ask({ type: 'play', table, version: mia.client.table.version, seat: 1, move, token: mia.token });
     expect(ben.client.refusal(nudge)).toBe('nobody-to-nudge');
     ben.client.connection.closed();
-    expect(keeper.refusal({ ...nudge, seat: 2 })).toBe('nobody-to-nudge');
-    keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
+    expect(hostPage.refusal({ ...nudge, seat: 2 })).toBe('nobody-to-nudge');
+    hostPage.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
     expect(mia.client.refusal({ ...nudge, seat: 2 })).toBe('nobody-to-nudge');
   });
 
   it('waits again with each turn and at each table of the evening', async () => {
-    const { clock, keeper, room, mia } = await evening('tic-tac-toe');
-    const first = keeper.table.table;
+    const { clock, hostPage, room, mia } = await evening('tic-tac-toe');
+    const first = hostPage.table.table;
     clock.pass(100);
-    const [waited, by] = keeper.table.toAct.includes(0) ? [keeper, mia.client] : [mia.client, keeper];
-    const seatOf = (client: TestClient) => (client === keeper ? 0 : 1);
+    const [waited, by] = hostPage.table.toAct.includes(0) ? [hostPage, mia.client] : [mia.client, hostPage];
+    const seatOf = (client: TestClient) => (client === hostPage ? 0 : 1);
     expect(by.ask({ type: 'nudge', room, table: first, seat: seatOf(waited) })).toMatchObject({ type: 'done' });
     const [move = { type: 'none' }] = waited.table.legal;
     const proof = waited === mia.client ? { token: mia.token } : {};
     const { version } = waited.table;
     waited.ask({ type: 'play', table: first, version, seat: seatOf(waited), move, ...proof });
     expect(waited.refusal({ type: 'nudge', room, table: first, seat: seatOf(by) })).toBe('too-soon');
-    keeper.ask({ type: 'start-match', room });
-    const second = keeper.table.table;
+    hostPage.ask({ type: 'start-match', room });
+    const second = hostPage.table.table;
     expect(second).not.toBe(first);
-    const [asked = 0] = keeper.table.toAct;
-    const nudger = asked === 0 ? mia.client : keeper;
+    const [asked = 0] = hostPage.table.toAct;
+    const nudger = asked === 0 ? mia.client : hostPage;
     expect(nudger.refusal({ type: 'nudge', room, table: first, seat: asked })).toBe('unknown-table');
     expect(nudger.refusal({ type: 'nudge', room, table: second, seat: asked })).toBe('too-soon');
     clock.pass(20);
@@ -120,9 +120,9 @@ describe('nudge', () => {
 
 describe('reaction', () => {
   it('is shown to everyone in the room, at the sender’s seat', async () => {
-    const { keeper, room, mia, ben } = await evening();
+    const { hostPage, room, mia, ben } = await evening();
     expect(mia.client.ask({ type: 'react', room, seat: 1, reaction: 'cheers' })).toMatchObject({ type: 'done' });
-    for (const client of [keeper, mia.client, ben.client]) {
+    for (const client of [hostPage, mia.client, ben.client]) {
       expect(heardOf(client, 'reacted')).toEqual([
         { type: 'reacted', room, by: mia.guest, seat: 1, reaction: 'cheers' },
       ]);
@@ -146,7 +146,7 @@ describe('reaction', () => {
   });
 
   it('is not stored for a slow page, nor repeated to one that returns', async () => {
-    const { host, keeper, room, mia, ben } = await evening();
+    const { host, hostPage, room, mia, ben } = await evening();
     ben.client.isBehind = true;
     mia.client.ask({ type: 'react', room, seat: 1, reaction: 'ouch' });
     ben.client.isBehind = false;
@@ -154,21 +154,21 @@ describe('reaction', () => {
     const again = new TestClient(host, '192.168.1.30');
     again.ask({ type: 'return', room, token: ben.token });
     for (const client of [ben.client, again]) expect(heardOf(client, 'reacted')).toEqual([]);
-    expect(heardOf(keeper, 'reacted')).toHaveLength(1);
+    expect(heardOf(hostPage, 'reacted')).toHaveLength(1);
   });
 });
 
 describe('nudge and reaction settings of a room', () => {
   it('are changed by its leaders, apply to all, and are kept', async () => {
     const folder = freshFolder();
-    const { clock, host, keeper, room, mia } = await evening('sealed-market', folder);
+    const { clock, host, hostPage, room, mia } = await evening('sealed-market', folder);
     const off = { type: 'change-manners', room, nudges: false, reactions: false } as const;
-    expect(mia.client.refusal(off)).toBe('not-master');
-    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: true });
+    expect(mia.client.refusal(off)).toBe('not-leader');
+    hostPage.ask({ type: 'name-leader', room, guest: mia.guest, isLeader: true });
     expect(mia.client.ask(off)).toMatchObject({ type: 'done' });
-    expect(keeper.last('room').manners).toEqual({ nudges: false, reactions: false });
+    expect(hostPage.last('room').manners).toEqual({ nudges: false, reactions: false });
     clock.pass(60);
-    expect(keeper.refusal({ type: 'nudge', room, table: keeper.table.table, seat: 1 })).toBe('not-wanted');
+    expect(hostPage.refusal({ type: 'nudge', room, table: hostPage.table.table, seat: 1 })).toBe('not-wanted');
     expect(mia.client.refusal({ type: 'react', room, seat: 1, reaction: 'ouch' })).toBe('not-wanted');
     const again = await restarted(host, folder);
     const back = new TestClient(again);
@@ -179,39 +179,39 @@ describe('nudge and reaction settings of a room', () => {
 
 describe('lead of a room', () => {
   it('is handed on completely: the guest leads, the host does not but still shows the code', async () => {
-    const { keeper, room, code, mia, ben } = await evening();
-    expect(keeper.last('room')).toMatchObject({ lead: 'house', isMaster: true });
-    keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
-    expect(mia.client.last('room')).toMatchObject({ lead: mia.guest, isMaster: true, code });
-    expect(keeper.last('room')).toMatchObject({ lead: mia.guest, isMaster: false, code });
-    expect(ben.client.last('room')).toMatchObject({ lead: mia.guest, isMaster: false, code: null });
-    expect(keeper.last('room').devices.filter(({ isMaster }) => isMaster)).toMatchObject([{ device: mia.guest }]);
-    expect(keeper.refusal({ type: 'start-match', room })).toBe('not-master');
-    const { table } = keeper.table;
-    expect(keeper.refusal({ type: 'hand-seat', table, seat: 2, to: 'free', standIn: false })).toBe('not-master');
+    const { hostPage, room, code, mia, ben } = await evening();
+    expect(hostPage.last('room')).toMatchObject({ lead: 'house', isLeader: true });
+    hostPage.ask({ type: 'hand-lead', room, guest: mia.guest });
+    expect(mia.client.last('room')).toMatchObject({ lead: mia.guest, isLeader: true, code });
+    expect(hostPage.last('room')).toMatchObject({ lead: mia.guest, isLeader: false, code });
+    expect(ben.client.last('room')).toMatchObject({ lead: mia.guest, isLeader: false, code: null });
+    expect(hostPage.last('room').devices.filter(({ isLeader }) => isLeader)).toMatchObject([{ device: mia.guest }]);
+    expect(hostPage.refusal({ type: 'start-match', room })).toBe('not-leader');
+    const { table } = hostPage.table;
+    expect(hostPage.refusal({ type: 'hand-seat', table, seat: 2, to: 'free', standIn: false })).toBe('not-leader');
     expect(mia.client.ask({ type: 'start-match', room })).toMatchObject({ type: 'done' });
   });
 
   it('is handed on only by its holder; the host can take it back at any time', async () => {
-    const { keeper, room, mia, ben } = await evening();
-    keeper.ask({ type: 'name-master', room, guest: ben.guest, isMaster: true });
-    expect(ben.client.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-master');
-    expect(keeper.refusal({ type: 'hand-lead', room, guest: 'gzzzzzzzz' })).toBe('unknown-guest');
-    keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
-    expect(keeper.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-master');
-    expect(ben.client.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-master');
+    const { hostPage, room, mia, ben } = await evening();
+    hostPage.ask({ type: 'name-leader', room, guest: ben.guest, isLeader: true });
+    expect(ben.client.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-leader');
+    expect(hostPage.refusal({ type: 'hand-lead', room, guest: 'gzzzzzzzz' })).toBe('unknown-guest');
+    hostPage.ask({ type: 'hand-lead', room, guest: mia.guest });
+    expect(hostPage.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-leader');
+    expect(ben.client.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-leader');
     expect(mia.client.ask({ type: 'hand-lead', room, guest: ben.guest })).toMatchObject({ type: 'done' });
-    expect(mia.client.last('room')).toMatchObject({ lead: ben.guest, isMaster: false });
-    expect(mia.client.refusal({ type: 'take-lead', room })).toBe('not-keeper');
-    expect(keeper.ask({ type: 'take-lead', room })).toMatchObject({ type: 'done' });
-    expect(keeper.last('room')).toMatchObject({ lead: 'house', isMaster: true });
+    expect(mia.client.last('room')).toMatchObject({ lead: ben.guest, isLeader: false });
+    expect(mia.client.refusal({ type: 'take-lead', room })).toBe('not-host');
+    expect(hostPage.ask({ type: 'take-lead', room })).toMatchObject({ type: 'done' });
+    expect(hostPage.last('room')).toMatchObject({ lead: 'house', isLeader: true });
   });
 
   it('returns to the host when the leader is removed, and persists through a restart', async () => {
     const folder = freshFolder();
-    const { host, keeper, room, mia, ben } = await evening('sealed-market', folder);
-    keeper.ask({ type: 'name-master', room, guest: ben.guest, isMaster: true });
-    keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
+    const { host, hostPage, room, mia, ben } = await evening('sealed-market', folder);
+    hostPage.ask({ type: 'name-leader', room, guest: ben.guest, isLeader: true });
+    hostPage.ask({ type: 'hand-lead', room, guest: mia.guest });
     const again = await restarted(host, folder);
     const back = new TestClient(again, '192.168.1.30');
     back.ask({ type: 'return', room, token: ben.token });

@@ -7,11 +7,11 @@ import { bid, enter, opened } from '../opened-table.ts';
 const crowd = 12;
 
 it('looks each device of a crowded room up once a move, whatever the number of broadcasts', async () => {
-  const { host, keeper, code } = await opened();
+  const { host, hostPage, code } = await opened();
   for (let guest = 0; guest < crowd; guest++) enter(host, code, `Guest ${guest}`);
-  keeper.take(0);
+  hostPage.take(0);
   const lookedUp = vi.spyOn(Members.prototype, 'canHost');
-  keeper.play(bid(3));
+  hostPage.play(bid(3));
   const times = lookedUp.mock.calls.length;
   lookedUp.mockRestore();
   expect(times).toBeGreaterThan(0);

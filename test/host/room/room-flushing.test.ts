@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { HouseFile } from '../../../main/storage/house.ts';
+import { ServerFile } from '../../../main/storage/server-file.ts';
 import { soon } from '../../harness/soon.ts';
 import { type Ask, freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
@@ -17,11 +17,11 @@ async function asked(client: TestClient, request: Ask) {
 
 /** Blocks writing to the file of rooms until the returned function is called. */
 function full(): () => void {
-  const { makeSafe } = HouseFile.prototype;
+  const { makeSafe } = ServerFile.prototype;
   const makeRoom = () => {
-    HouseFile.prototype.makeSafe = makeSafe;
+    ServerFile.prototype.makeSafe = makeSafe;
   };
-  HouseFile.prototype.makeSafe = async () => {
+  ServerFile.prototype.makeSafe = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   };
   onTestFinished(makeRoom);
@@ -31,32 +31,32 @@ function full(): () => void {
 async function playing() {
   const host = testHost(freshFolder(), { network: new FakeNetwork(), flushesTogether: true });
   await host.resume();
-  const keeper = new TestClient(host);
-  await asked(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
-  const { room, code } = keeper.last('room');
-  await asked(keeper, { type: 'take-chair', room, name: 'Ana', colour: null });
+  const hostPage = new TestClient(host);
+  await asked(hostPage, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+  const { room, code } = hostPage.last('room');
+  await asked(hostPage, { type: 'take-chair', room, name: 'Ana', colour: null });
   const mia = new TestClient(host, '192.168.1.30');
   await asked(mia, { type: 'enter', code: code ?? '', name: 'Mia' });
   await asked(mia, { type: 'take-chair', room, name: 'Mia', colour: null });
-  await asked(keeper, { type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
-  await asked(keeper, { type: 'start-match', room });
-  return { host, keeper, mia, room };
+  await asked(hostPage, { type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+  await asked(hostPage, { type: 'start-match', room });
+  return { host, hostPage, mia, room };
 }
 
 it('keeps a room at its table while the next one cannot be saved, and continues once there is room', async () => {
-  const { host, keeper, mia, room } = await playing();
+  const { host, hostPage, mia, room } = await playing();
   const first = mia.table.table;
   const makeRoom = full();
-  expect(await asked(keeper, { type: 'start-match', room })).toMatchObject({ type: 'refused', code: 'disk-full' });
+  expect(await asked(hostPage, { type: 'start-match', room })).toMatchObject({ type: 'refused', code: 'disk-full' });
   for (const [client, own] of [
-    [keeper, [0]],
+    [hostPage, [0]],
     [mia, [1]],
   ] as const) {
     expect(client.table).toMatchObject({ table: first, own });
     expect(client.last('room').table).toBe(first);
   }
   makeRoom();
-  expect(await asked(keeper, { type: 'start-match', room })).toMatchObject({ type: 'done' });
+  expect(await asked(hostPage, { type: 'start-match', room })).toMatchObject({ type: 'done' });
   await soon(() => expect(mia.table.table).not.toBe(first));
   expect(mia.table.own).toEqual([1]);
   expect(mia.last('room').table).toBe(mia.table.table);
@@ -66,14 +66,16 @@ it('keeps a room at its table while the next one cannot be saved, and continues 
 it('drops a room that cannot be saved: its creator is told and returns to the home screen', async () => {
   const host = testHost(freshFolder(), { network: new FakeNetwork(), flushesTogether: true });
   await host.resume();
-  const keeper = new TestClient(host);
+  const hostPage = new TestClient(host);
   const makeRoom = full();
-  expect(await asked(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({
+  expect(await asked(hostPage, { type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({
     type: 'refused',
     code: 'disk-full',
   });
   expect(host.hosting.shown).toEqual([]);
   makeRoom();
-  expect(await asked(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({ type: 'done' });
+  expect(await asked(hostPage, { type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({
+    type: 'done',
+  });
   await host.close();
 });

@@ -1,8 +1,8 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { HostSettings } from '../../../main/host/house/host-settings.ts';
 import { proofOf } from '../../../main/host/secrets.ts';
+import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
@@ -30,11 +30,11 @@ async function evening(
   settings: Partial<HostSettings> = {},
 ) {
   const opened = await roomOpened(folder, settings);
-  const { host, keeper, room, code } = opened;
-  keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+  const { host, hostPage, room, code } = opened;
+  hostPage.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
   const mia = onChair(host, code, 'Mia');
-  keeper.ask({ type: 'choose-game', room, game, options: {} });
-  const start = keeper.ask({ type: 'start-match', room });
+  hostPage.ask({ type: 'choose-game', room, game, options: {} });
+  const start = hostPage.ask({ type: 'start-match', room });
   if (start.type !== 'done') throw new Error(`not begun: ${JSON.stringify(start)}`);
   return { ...opened, mia };
 }
@@ -59,12 +59,12 @@ function playOut(clients: readonly { readonly client: TestClient; readonly token
 
 describe('room before its first match', () => {
   it('shows nobody as away while everyone moves on to a new match', async () => {
-    const { host, keeper, room, code } = await roomOpened();
-    keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+    const { host, hostPage, room, code } = await roomOpened();
+    hostPage.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
     const guests = [onChair(host, code, 'Mia'), onChair(host, code, 'Chidi')];
-    keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
-    expect(keeper.ask({ type: 'start-match', room })).toMatchObject({ type: 'done' });
-    for (const { heard } of [keeper, ...guests.map(({ client }) => client)]) {
+    hostPage.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+    expect(hostPage.ask({ type: 'start-match', room })).toMatchObject({ type: 'done' });
+    for (const { heard } of [hostPage, ...guests.map(({ client }) => client)]) {
       const told = heard.filter((message) => message.type === 'table').flatMap(({ holdings }) => holdings);
       expect(told.length).toBeGreaterThan(0);
       expect(told.filter(({ present }) => !present)).toEqual([]);
@@ -72,93 +72,93 @@ describe('room before its first match', () => {
   });
 
   it('is joined by its code and reports who is there; only leaders and watching screens get the code', async () => {
-    const { host, keeper, room, code, network } = await roomOpened();
+    const { host, hostPage, room, code, network } = await roomOpened();
     expect(network.announced).toEqual([{ room, name: 'Ana’s table', game: null, free: 6 }]);
     const mia = onChair(host, code, 'Mia');
-    expect(mia.client.last('room')).toMatchObject({ room, table: null, you: mia.guest, isMaster: false, code: null });
-    expect(keeper.last('room')).toMatchObject({
+    expect(mia.client.last('room')).toMatchObject({ room, table: null, you: mia.guest, isLeader: false, code: null });
+    expect(hostPage.last('room')).toMatchObject({
       you: 'house',
-      isMaster: true,
+      isLeader: true,
       chairs: [{ holder: mia.guest, name: 'Mia', colour: 'navy', ready: false, present: true }],
-      devices: [{ device: 'house' }, { device: mia.guest, name: 'Mia', present: true, isMaster: false }],
+      devices: [{ device: 'house' }, { device: mia.guest, name: 'Mia', present: true, isLeader: false }],
     });
     // a screen without a chair may be the shared one, and shows how to join while the door is not closed
     const television = enter(host, code, 'Television');
     expect(television.client.last('room').code).toBe(code);
-    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'closed' });
+    hostPage.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'closed' });
     expect(television.client.last('room').code).toBe(null);
-    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'ask' });
+    hostPage.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'ask' });
     expect(television.client.last('room').code).toBe(code);
     mia.client.connection.closed();
-    expect(keeper.last('room').chairs).toMatchObject([{ name: 'Mia', present: false }]);
+    expect(hostPage.last('room').chairs).toMatchObject([{ name: 'Mia', present: false }]);
     expect(network.announced).toMatchObject([{ free: 5 }]);
   });
 
   it('gives each chair its own colour and keeps people distinct', async () => {
-    const { host, keeper, room, code } = await roomOpened();
+    const { host, hostPage, room, code } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
-    expect(keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: 'soot' })).toMatchObject({ type: 'done' });
-    expect(keeper.refusal({ type: 'take-chair', room, name: 'ANA', colour: null })).toBe('names-must-differ');
-    expect(keeper.refusal({ type: 'take-chair', room, name: 'Bo', colour: 'soot' })).toBe('colours-must-differ');
+    expect(hostPage.ask({ type: 'take-chair', room, name: 'Ana', colour: 'soot' })).toMatchObject({ type: 'done' });
+    expect(hostPage.refusal({ type: 'take-chair', room, name: 'ANA', colour: null })).toBe('names-must-differ');
+    expect(hostPage.refusal({ type: 'take-chair', room, name: 'Bo', colour: 'soot' })).toBe('colours-must-differ');
     expect(mia.client.refusal({ type: 'leave-chair', room, chair: 1 })).toBe('not-your-chair');
     expect(mia.client.ask({ type: 'change-chair', room, chair: 0, name: 'Mia B.', colour: 'violet' })).toMatchObject({
       type: 'done',
     });
     for (const name of ['Tilda', 'Otto', 'Ida', 'Uwe']) {
-      expect(keeper.ask({ type: 'seat-bot', room, level: 'merchant', name })).toMatchObject({ type: 'done' });
+      expect(hostPage.ask({ type: 'seat-bot', room, level: 'merchant', name })).toMatchObject({ type: 'done' });
     }
-    expect(keeper.refusal({ type: 'seat-bot', room, level: 'merchant', name: 'Eva' })).toBe('no-chair');
-    const { chairs } = keeper.last('room');
+    expect(hostPage.refusal({ type: 'seat-bot', room, level: 'merchant', name: 'Eva' })).toBe('no-chair');
+    const { chairs } = hostPage.last('room');
     expect(new Set(chairs.map(({ colour }) => colour)).size).toBe(6);
     expect(chairs.filter(({ ready }) => ready).map(({ holder }) => holder)).toEqual(Array(4).fill('bot-merchant'));
-    keeper.ask({ type: 'leave-chair', room, chair: 5 });
-    expect(keeper.last('room').chairs).toHaveLength(5);
+    hostPage.ask({ type: 'leave-chair', room, chair: 5 });
+    expect(hostPage.last('room').chairs).toHaveLength(5);
   });
 
   it('shows wishes and readiness, and starts nothing on its own', async () => {
-    const { host, keeper, room, code } = await roomOpened();
+    const { host, hostPage, room, code } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
-    keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+    hostPage.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
     mia.client.ask({ type: 'propose-game', room, game: 'tic-tac-toe' });
-    keeper.ask({ type: 'propose-game', room, game: 'sealed-market' });
+    hostPage.ask({ type: 'propose-game', room, game: 'sealed-market' });
     expect(mia.client.refusal({ type: 'propose-game', room, game: 'chess' })).toBe('unknown-game');
     expect(mia.client.last('room').proposals).toEqual([
       { by: mia.guest, game: 'tic-tac-toe' },
       { by: 'house', game: 'sealed-market' },
     ]);
-    expect(keeper.refusal({ type: 'start-match', room })).toBe('no-game');
-    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    expect(hostPage.refusal({ type: 'start-match', room })).toBe('no-game');
+    hostPage.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
     mia.client.ask({ type: 'be-ready', room, ready: true });
-    keeper.ask({ type: 'be-ready', room, ready: true });
-    expect(keeper.last('room')).toMatchObject({ table: null, chairs: [{ ready: true }, { ready: true }] });
-    expect(keeper.refusal({ type: 'choose-game', room, game: 'tic-tac-toe', options: { size: 'big' } })).toBe(
+    hostPage.ask({ type: 'be-ready', room, ready: true });
+    expect(hostPage.last('room')).toMatchObject({ table: null, chairs: [{ ready: true }, { ready: true }] });
+    expect(hostPage.refusal({ type: 'choose-game', room, game: 'tic-tac-toe', options: { size: 'big' } })).toBe(
       'unknown-option',
     );
     // another game asks everyone again
-    keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
-    expect(keeper.last('room').chairs).toMatchObject([{ ready: false }, { ready: false }]);
-    keeper.ask({ type: 'propose-game', room, game: null });
-    expect(keeper.last('room').proposals).toHaveLength(1);
+    hostPage.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+    expect(hostPage.last('room').chairs).toMatchObject([{ ready: false }, { ready: false }]);
+    hostPage.ask({ type: 'propose-game', room, game: null });
+    expect(hostPage.last('room').proposals).toHaveLength(1);
   });
 
   it('refuses to start with too many, and keeps everyone', async () => {
-    const { keeper, room } = await roomOpened();
-    for (const name of ['Ana', 'Bo', 'Cy']) keeper.ask({ type: 'take-chair', room, name, colour: null });
-    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
-    expect(keeper.refusal({ type: 'start-match', room })).toBe('wrong-number-of-seats');
-    expect(keeper.last('room')).toMatchObject({ table: null });
+    const { hostPage, room } = await roomOpened();
+    for (const name of ['Ana', 'Bo', 'Cy']) hostPage.ask({ type: 'take-chair', room, name, colour: null });
+    hostPage.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    expect(hostPage.refusal({ type: 'start-match', room })).toBe('wrong-number-of-seats');
+    expect(hostPage.last('room')).toMatchObject({ table: null });
   });
 
   it('seats everyone in the order of the chairs', async () => {
-    const { host, keeper, room, code } = await roomOpened();
-    keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+    const { host, hostPage, room, code } = await roomOpened();
+    hostPage.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
     const mia = onChair(host, code, 'Mia');
-    expect(keeper.refusal({ type: 'order-chairs', room, chairs: [1] })).toBe('not-your-chair');
-    keeper.ask({ type: 'order-chairs', room, chairs: [1, 0] });
-    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
-    keeper.ask({ type: 'start-match', room });
+    expect(hostPage.refusal({ type: 'order-chairs', room, chairs: [1] })).toBe('not-your-chair');
+    hostPage.ask({ type: 'order-chairs', room, chairs: [1, 0] });
+    hostPage.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    hostPage.ask({ type: 'start-match', room });
     expect(mia.client.table).toMatchObject({ own: [0], seats: [{ name: 'Mia' }, { name: 'Ana' }] });
-    expect(keeper.table.own).toEqual([1]);
+    expect(hostPage.table.own).toEqual([1]);
   });
 });
 
@@ -168,11 +168,11 @@ describe('room that plays', () => {
     const told = { type: 'first-mark', seat: 0 };
     const gameOf = (id: string) =>
       id === 'tic-tac-toe' ? { ...ticTacToe, awards: () => [told, { type: 'x' }] } : undefined;
-    const { host, keeper, room, mia } = await evening('tic-tac-toe', folder, { gameOf });
-    expect(keeper.last('room').evening).toMatchObject([{ award: null }]);
-    playOut([{ client: keeper }, mia]);
-    expect(keeper.last('room').evening).toMatchObject([{ award: told }]);
-    keeper.ask({ type: 'start-match', room });
+    const { host, hostPage, room, mia } = await evening('tic-tac-toe', folder, { gameOf });
+    expect(hostPage.last('room').evening).toMatchObject([{ award: null }]);
+    playOut([{ client: hostPage }, mia]);
+    expect(hostPage.last('room').evening).toMatchObject([{ award: told }]);
+    hostPage.ask({ type: 'start-match', room });
     expect(mia.client.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
     const again = await restarted(host, folder, { gameOf });
     const back = new TestClient(again);
@@ -181,20 +181,20 @@ describe('room that plays', () => {
   });
 
   it('moves everyone from match to match, each to their own seat, without code or request', async () => {
-    const { host, keeper, room, code, mia } = await evening();
+    const { host, hostPage, room, code, mia } = await evening();
     const chidi = enter(host, code, 'Chidi');
     expect(chidi.client.table).toMatchObject({ own: [], viewer: 'spectator' });
     chidi.client.ask({ type: 'take-chair', room, name: 'Chidi', colour: null });
-    const first = keeper.table.table;
-    playOut([{ client: keeper }, mia]);
-    expect(keeper.last('room').evening).toMatchObject([
+    const first = hostPage.table.table;
+    playOut([{ client: hostPage }, mia]);
+    expect(hostPage.last('room').evening).toMatchObject([
       { table: first, outcome: { places: [expect.any(Number), expect.any(Number)] } },
     ]);
     const said = [mia, chidi].map(({ client }) => client.heard.length);
-    keeper.ask({ type: 'start-match', room });
-    const second = keeper.table.table;
+    hostPage.ask({ type: 'start-match', room });
+    const second = hostPage.table.table;
     expect(second).not.toBe(first);
-    expect(keeper.table.own).toEqual([0]);
+    expect(hostPage.table.own).toEqual([0]);
     for (const [at, { client }] of [mia, chidi].entries()) {
       const news = client.heard.slice(said[at]);
       // first the room, then its table
@@ -206,81 +206,81 @@ describe('room that plays', () => {
     }
     expect(mia.client.table).toMatchObject({ table: second, own: [1] });
     expect(chidi.client.table).toMatchObject({ table: second, own: [2], seats: [{}, {}, { name: 'Chidi' }] });
-    expect(keeper.last('room').evening).toMatchObject([{ table: first }, { table: second, outcome: null }]);
+    expect(hostPage.last('room').evening).toMatchObject([{ table: first }, { table: second, outcome: null }]);
   });
 
   it('draws lots again for each match, since the rules of all games draw the start player', async () => {
     let seeds = 0;
-    const { keeper, room } = await evening('tic-tac-toe', freshFolder(), { newSeed: () => `seed ${++seeds}` });
+    const { hostPage, room } = await evening('tic-tac-toe', freshFolder(), { newSeed: () => `seed ${++seeds}` });
     for (let match = 2; match < 5; match++) {
-      keeper.ask({ type: 'start-match', room });
+      hostPage.ask({ type: 'start-match', room });
       expect(seeds).toBe(match);
     }
   });
 
   it('shows the public board on the big screen, and gives it a seat over the network', async () => {
-    const { host, keeper, room, code } = await roomOpened();
+    const { host, hostPage, room, code } = await roomOpened();
     const guests = ['Ana', 'Mia'].map((name) => onChair(host, code, name));
-    keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+    hostPage.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
     for (let match = 0; match < 2; match++) {
-      keeper.ask({ type: 'start-match', room });
-      expect(keeper.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
-      expect(keeper.table.holdings.map(({ holder }) => holder)).toEqual(guests.map(({ guest }) => guest));
+      hostPage.ask({ type: 'start-match', room });
+      expect(hostPage.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
+      expect(hostPage.table.holdings.map(({ holder }) => holder)).toEqual(guests.map(({ guest }) => guest));
     }
   });
 
   it('returns to an earlier match with the same people in its seats', async () => {
-    const { host, keeper, room, mia } = await evening();
+    const { host, hostPage, room, mia } = await evening();
     play(mia.client, mia.token, 1);
-    const first = keeper.table.table;
-    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
-    keeper.ask({ type: 'start-match', room });
-    const second = keeper.table.table;
-    keeper.play({ type: 'mark', cell: 4 });
-    expect(mia.client.refusal({ type: 'go-on', room, table: first })).toBe('not-master');
-    expect(keeper.refusal({ type: 'go-on', room, table: 'aaaaaaaa' })).toBe('unknown-table');
+    const first = hostPage.table.table;
+    hostPage.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    hostPage.ask({ type: 'start-match', room });
+    const second = hostPage.table.table;
+    hostPage.play({ type: 'mark', cell: 4 });
+    expect(mia.client.refusal({ type: 'go-on', room, table: first })).toBe('not-leader');
+    expect(hostPage.refusal({ type: 'go-on', room, table: 'aaaaaaaa' })).toBe('unknown-table');
     const onlooker = new TestClient(host);
     onlooker.ask({ type: 'open-table', table: first });
-    expect(keeper.refusal({ type: 'go-on', room, table: first })).toBe('already-here');
+    expect(hostPage.refusal({ type: 'go-on', room, table: first })).toBe('already-here');
     onlooker.ask({ type: 'leave-table', table: first });
-    expect(keeper.ask({ type: 'go-on', room, table: first })).toMatchObject({ type: 'done' });
+    expect(hostPage.ask({ type: 'go-on', room, table: first })).toMatchObject({ type: 'done' });
     expect(mia.client.table).toMatchObject({ table: first, own: [1], version: 1 });
-    expect(keeper.last('room').evening.map(({ table }) => table)).toEqual([second, first]);
-    expect(names(keeper.last('room'))).toEqual(['Ana', 'Mia']);
+    expect(hostPage.last('room').evening.map(({ table }) => table)).toEqual([second, first]);
+    expect(names(hostPage.last('room'))).toEqual(['Ana', 'Mia']);
   });
 
   it('keeps the chairs of waiting players, and those of the seats during a match', async () => {
-    const { host, keeper, room, code, mia } = await evening();
+    const { host, hostPage, room, code, mia } = await evening();
     const chidi = onChair(host, code, 'Chidi');
-    expect(names(keeper.last('room'))).toEqual(['Ana', 'Mia', 'Chidi']);
+    expect(names(hostPage.last('room'))).toEqual(['Ana', 'Mia', 'Chidi']);
     expect(mia.client.refusal({ type: 'leave-chair', room, chair: 1 })).toBe('not-while-running');
-    keeper.ask({ type: 'hand-seat', table: keeper.table.table, seat: 1, to: 'house', standIn: true });
-    expect(keeper.last('room').chairs[1]).toMatchObject({ holder: mia.guest });
-    keeper.ask({ type: 'rename-seat', table: keeper.table.table, seat: 0, name: 'Anna' });
+    hostPage.ask({ type: 'hand-seat', table: hostPage.table.table, seat: 1, to: 'house', standIn: true });
+    expect(hostPage.last('room').chairs[1]).toMatchObject({ holder: mia.guest });
+    hostPage.ask({ type: 'rename-seat', table: hostPage.table.table, seat: 0, name: 'Anna' });
     chidi.client.ask({ type: 'leave-chair', room, chair: 2 });
-    expect(names(keeper.last('room'))).toEqual(['Anna', 'Mia']);
+    expect(names(hostPage.last('room'))).toEqual(['Anna', 'Mia']);
   });
 
   it('brings a returning player to where the room is by then', async () => {
-    const { host, keeper, room, mia } = await evening();
+    const { host, hostPage, room, mia } = await evening();
     mia.client.connection.closed();
-    keeper.ask({ type: 'start-match', room });
+    hostPage.ask({ type: 'start-match', room });
     const again = new TestClient(host, '192.168.1.77');
     expect(again.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered', guest: mia.guest });
-    expect(again.table).toMatchObject({ table: keeper.table.table, own: [1] });
+    expect(again.table).toMatchObject({ table: hostPage.table.table, own: [1] });
   });
 });
 
 describe('room leader', () => {
   it('is the host or a person named by them, on any device', async () => {
-    const { host, keeper, room, code } = await roomOpened();
+    const { host, hostPage, room, code } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
-    keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+    hostPage.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
     const choose = { type: 'choose-game', room, game: 'tic-tac-toe', options: {} } as const;
-    expect(mia.client.refusal(choose)).toBe('not-master');
-    expect(mia.client.refusal({ type: 'name-master', room, guest: mia.guest, isMaster: true })).toBe('not-master');
-    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: true });
-    expect(mia.client.last('room')).toMatchObject({ isMaster: true, code });
+    expect(mia.client.refusal(choose)).toBe('not-leader');
+    expect(mia.client.refusal({ type: 'name-leader', room, guest: mia.guest, isLeader: true })).toBe('not-leader');
+    hostPage.ask({ type: 'name-leader', room, guest: mia.guest, isLeader: true });
+    expect(mia.client.last('room')).toMatchObject({ isLeader: true, code });
     expect(mia.client.ask(choose)).toMatchObject({ type: 'done' });
     expect(mia.client.ask({ type: 'start-match', room })).toMatchObject({ type: 'done' });
     const { table } = mia.client.table;
@@ -289,17 +289,17 @@ describe('room leader', () => {
       type: 'done',
     });
     expect(mia.client.ask({ type: 'change-room', room, name: 'Ours', door: 'closed' })).toMatchObject({ type: 'done' });
-    expect(mia.client.refusal({ type: 'close-room', room })).toBe('not-keeper');
+    expect(mia.client.refusal({ type: 'close-room', room })).toBe('not-host');
     expect(mia.client.refusal({ type: 'create-table', game: 'tic-tac-toe', options: {}, seats: [] })).toBe('malformed');
-    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: false });
-    expect(mia.client.refusal({ type: 'start-match', room })).toBe('not-master');
+    hostPage.ask({ type: 'name-leader', room, guest: mia.guest, isLeader: false });
+    expect(mia.client.refusal({ type: 'start-match', room })).toBe('not-leader');
     expect(mia.client.table.keeping).toBeNull();
   });
 
   it('closes the door: new guests cannot join, known ones can return', async () => {
-    const { host, keeper, room, code, network } = await roomOpened();
+    const { host, hostPage, room, code, network } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
-    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'closed' });
+    hostPage.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'closed' });
     expect(network.announced).toEqual([]);
     expect(new TestClient(host, '10.0.0.9').refusal({ type: 'enter', code, name: 'Eve' })).toBe('door-closed');
     const again = new TestClient(host, '10.0.0.8');
@@ -307,32 +307,32 @@ describe('room leader', () => {
   });
 
   it('removes a guest with chair and token, during a match or not', async () => {
-    const { host, keeper, room, code } = await roomOpened();
+    const { host, hostPage, room, code } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
     mia.client.ask({ type: 'propose-game', room, game: 'tic-tac-toe' });
-    keeper.ask({ type: 'remove-guest', room, guest: mia.guest });
+    hostPage.ask({ type: 'remove-guest', room, guest: mia.guest });
     expect(mia.client.last('parted')).toEqual({ type: 'parted', room, why: 'removed' });
-    expect(keeper.last('room')).toMatchObject({ chairs: [], proposals: [], devices: [{ device: 'house' }] });
+    expect(hostPage.last('room')).toMatchObject({ chairs: [], proposals: [], devices: [{ device: 'house' }] });
     expect(new TestClient(host, '10.0.0.8').refusal({ type: 'return', room, token: mia.token })).toBe('unknown-token');
     expect(mia.client.refusal({ type: 'be-ready', room, ready: true })).toBe('unknown-room');
   });
 
   it('closes the room as host: everyone is told, the host stays at the table', async () => {
-    const { host, keeper, room, code, mia } = await evening();
-    keeper.ask({ type: 'close-room', room });
+    const { host, hostPage, room, code, mia } = await evening();
+    hostPage.ask({ type: 'close-room', room });
     expect(mia.client.last('parted')).toMatchObject({ room, why: 'room-closed' });
-    expect(keeper.table).toMatchObject({ hosting: null, own: [0, 1] });
-    expect(keeper.last('parted')).toMatchObject({ room });
+    expect(hostPage.table).toMatchObject({ hosting: null, own: [0, 1] });
+    expect(hostPage.last('parted')).toMatchObject({ room });
     expect(new TestClient(host, '10.0.0.8').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
   });
 });
 
 describe('room through a restart', () => {
   it('returns in any state, with code, people, chairs, plans and past matches', async () => {
-    const { folder, host, room, code, keeper, mia } = await evening();
-    playOut([{ client: keeper }, mia]);
-    keeper.ask({ type: 'start-match', room });
-    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: true });
+    const { folder, host, room, code, hostPage, mia } = await evening();
+    playOut([{ client: hostPage }, mia]);
+    hostPage.ask({ type: 'start-match', room });
+    hostPage.ask({ type: 'name-leader', room, guest: mia.guest, isLeader: true });
     const before = mia.client.last('room');
     const again = await restarted(host, folder);
     const back = new TestClient(again, '192.168.1.30');
@@ -348,11 +348,11 @@ describe('room through a restart', () => {
   });
 
   it('loses nothing if the host is killed between matches', async () => {
-    const { folder, room, keeper, mia, host } = await evening();
-    playOut([{ client: keeper }, mia]);
+    const { folder, room, hostPage, mia, host } = await evening();
+    playOut([{ client: hostPage }, mia]);
     mia.client.ask({ type: 'propose-game', room, game: 'tic-tac-toe' });
-    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
-    const before = keeper.last('room');
+    hostPage.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    const before = hostPage.last('room');
     // as it is on the disk while the host still runs: nothing closes it
     const copy = freshFolder();
     cpSync(folder, copy, { recursive: true, filter: (file) => !file.endsWith('.lock') });
@@ -370,16 +370,16 @@ describe('room through a restart', () => {
   });
 
   it('keeps the match it has begun, even if broadcasting it fails', async () => {
-    const { folder, host, keeper, room, mia } = await evening('sealed-market', freshFolder(), { report: () => {} });
-    playOut([{ client: keeper }, mia]);
-    const before = keeper.table.table;
+    const { folder, host, hostPage, room, mia } = await evening('sealed-market', freshFolder(), { report: () => {} });
+    playOut([{ client: hostPage }, mia]);
+    const before = hostPage.table.table;
     const take = mia.client.texts.push.bind(mia.client.texts);
     mia.client.texts.push = (...texts) => {
       if (mia.client.table.table === before && texts.join('').includes('"type":"table"'))
         throw new Error('the line broke');
       return take(...texts);
     };
-    keeper.ask({ type: 'start-match', room });
+    hostPage.ask({ type: 'start-match', room });
     const again = await restarted(host, folder);
     const back = new TestClient(again);
     back.ask({ type: 'visit-room', room });
@@ -388,11 +388,11 @@ describe('room through a restart', () => {
   });
 
   it('has no table if the journal of its table is gone', async () => {
-    const { folder, host, keeper, room, mia } = await evening();
-    playOut([{ client: keeper }, mia]);
-    const { evening: played, chairs } = keeper.last('room');
-    keeper.ask({ type: 'start-match', room });
-    const { table } = keeper.table;
+    const { folder, host, hostPage, room, mia } = await evening();
+    playOut([{ client: hostPage }, mia]);
+    const { evening: played, chairs } = hostPage.last('room');
+    hostPage.ask({ type: 'start-match', room });
+    const { table } = hostPage.table;
     await host.close();
     rmSync(path.join(folder, 'tables', `${table}.ndjson`));
     const again = testHost(folder, { network: new FakeNetwork() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import { claimAgainAfter, silentBeforeClaim } from '../../../shared/protocol/messages.ts';
 import { HandClock } from '../bots/bot-table.ts';
 import { freshFolder, TestClient } from '../client.ts';
@@ -10,14 +10,14 @@ import { enter, later, play, restarted } from '../opened-table.ts';
 async function evening(settings: Partial<HostSettings> = {}) {
   const clock = new HandClock();
   const opened = await roomOpened(freshFolder(), { timers: clock, ...settings });
-  const { host, keeper, room, code } = opened;
-  keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+  const { host, hostPage, room, code } = opened;
+  hostPage.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
   const mia = enter(host, code, 'Mia');
   mia.client.ask({ type: 'take-chair', room, name: 'Mia', colour: null });
-  keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
-  keeper.ask({ type: 'start-match', room });
+  hostPage.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+  hostPage.ask({ type: 'start-match', room });
   const door = (to: 'open' | 'ask' | 'closed') =>
-    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: to });
+    hostPage.ask({ type: 'change-room', room, name: 'Ana’s table', door: to });
   const claim = ({ client }: { readonly client: TestClient }, guest: string | null) =>
     client.ask({ type: 'claim-seat', room, guest });
   const answer = (client: TestClient, by: string, granted: boolean) =>
@@ -50,7 +50,7 @@ describe('device that claims a seat', () => {
   });
 
   it('sees nothing of the hand before the claim is granted', async () => {
-    const { host, code, clock, mia, door, claim, answer, keeper } = await evening();
+    const { host, code, clock, mia, door, claim, answer, hostPage } = await evening();
     expect(play(mia.client, mia.token, 3)).toMatchObject({ type: 'done' });
     const { view } = mia.client.table;
     mia.client.connection.closed();
@@ -64,18 +64,18 @@ describe('device that claims a seat', () => {
       expect(message).toMatchObject({ own: [], legal: [], viewer: 'spectator' });
       expect(message.view).not.toEqual(view);
     }
-    expect(keeper.last('room').claims).toEqual([{ by: phone.guest, guest: mia.guest }]);
-    expect(answer(phone.client, phone.guest, true)).toMatchObject({ type: 'refused', code: 'not-master' });
-    expect(answer(keeper, phone.guest, true)).toMatchObject({ type: 'done' });
+    expect(hostPage.last('room').claims).toEqual([{ by: phone.guest, guest: mia.guest }]);
+    expect(answer(phone.client, phone.guest, true)).toMatchObject({ type: 'refused', code: 'not-leader' });
+    expect(answer(hostPage, phone.guest, true)).toMatchObject({ type: 'done' });
     expect(phone.client.table).toMatchObject({ own: [1], view });
   });
 
   it('revokes the old device’s token, and the old device is told, also after a restart', async () => {
-    const { host, folder, room, code, keeper, mia, claim, answer } = await evening();
+    const { host, folder, room, code, hostPage, mia, claim, answer } = await evening();
     mia.client.connection.closed();
     const phone = enter(host, code, 'Mia');
     claim(phone, mia.guest);
-    answer(keeper, phone.guest, true);
+    answer(hostPage, phone.guest, true);
     const old = { type: 'return', room, token: mia.token } as const;
     expect(new TestClient(host, '192.168.1.30').refusal(old)).toBe('seat-moved');
     phone.client.connection.closed();
@@ -86,18 +86,18 @@ describe('device that claims a seat', () => {
   });
 
   it('does not get the lead with the seat', async () => {
-    const { host, room, code, keeper, mia, claim, answer, door } = await evening();
-    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: true });
-    keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
+    const { host, room, code, hostPage, mia, claim, answer, door } = await evening();
+    hostPage.ask({ type: 'name-leader', room, guest: mia.guest, isLeader: true });
+    hostPage.ask({ type: 'hand-lead', room, guest: mia.guest });
     mia.client.connection.closed();
     const phone = enter(host, code, 'Mia');
-    expect(door('ask')).toMatchObject({ type: 'refused', code: 'not-master' });
+    expect(door('ask')).toMatchObject({ type: 'refused', code: 'not-leader' });
     claim(phone, mia.guest);
     // the leading guest is away: the host answers
-    expect(keeper.last('room').claims).toEqual([{ by: phone.guest, guest: mia.guest }]);
-    expect(answer(keeper, phone.guest, true)).toMatchObject({ type: 'done' });
-    expect(keeper.last('room')).toMatchObject({ lead: 'house' });
-    expect(phone.client.last('room')).toMatchObject({ you: mia.guest, isMaster: false });
+    expect(hostPage.last('room').claims).toEqual([{ by: phone.guest, guest: mia.guest }]);
+    expect(answer(hostPage, phone.guest, true)).toMatchObject({ type: 'done' });
+    expect(hostPage.last('room')).toMatchObject({ lead: 'house' });
+    expect(phone.client.last('room')).toMatchObject({ you: mia.guest, isLeader: false });
   });
 
   it('is refused the seat of a present or unseated guest or of the host, and a second seat', async () => {
@@ -112,24 +112,24 @@ describe('device that claims a seat', () => {
   });
 
   it('loses its claim when the old device returns or when it leaves', async () => {
-    const { host, room, code, keeper, clock, mia, claim } = await evening();
+    const { host, room, code, hostPage, clock, mia, claim } = await evening();
     mia.client.connection.closed();
     const phone = enter(host, code, null);
     claim(phone, mia.guest);
     const back = new TestClient(host, '192.168.1.30');
     back.ask({ type: 'return', room, token: mia.token });
-    expect(keeper.last('room').claims).toEqual([]);
+    expect(hostPage.last('room').claims).toEqual([]);
     expect(phone.client.last('room').claims).toEqual([]);
     back.connection.closed();
     claim(phone, mia.guest);
     phone.client.connection.closed();
-    expect(keeper.last('room').claims).toEqual([]);
+    expect(hostPage.last('room').claims).toEqual([]);
     clock.pass(silentBeforeClaim * 2);
-    expect(keeper.last('room').chairs).toMatchObject([{}, { holder: mia.guest, present: false }]);
+    expect(hostPage.last('room').chairs).toMatchObject([{}, { holder: mia.guest, present: false }]);
   });
 
   it('waits for the leader if another device claims the same seat, and waits again once refused', async () => {
-    const { host, code, keeper, clock, mia, claim, answer } = await evening();
+    const { host, code, hostPage, clock, mia, claim, answer } = await evening();
     mia.client.connection.closed();
     const one = enter(host, code, null);
     const two = enter(host, code, null);
@@ -138,10 +138,10 @@ describe('device that claims a seat', () => {
     clock.pass(silentBeforeClaim * 10);
     expect(one.client.last('room').you).toBe(one.guest);
     expect(one.client.last('room').claims).toEqual([{ by: one.guest, guest: mia.guest }]);
-    expect(keeper.last('room').claims).toHaveLength(2);
-    answer(keeper, one.guest, false);
+    expect(hostPage.last('room').claims).toHaveLength(2);
+    answer(hostPage, one.guest, false);
     expect(claim(one, mia.guest)).toMatchObject({ type: 'refused', code: 'too-soon' });
-    answer(keeper, two.guest, true);
+    answer(hostPage, two.guest, true);
     expect(two.client.table).toMatchObject({ own: [1] });
     clock.pass(claimAgainAfter);
     expect(claim(one, mia.guest)).toMatchObject({ type: 'refused', code: 'seat-taken' });
@@ -174,14 +174,14 @@ describe('device that claims a seat', () => {
   });
 
   it('gets a chair back before anything is played', async () => {
-    const { host, keeper, room, code } = await roomOpened();
+    const { host, hostPage, room, code } = await roomOpened();
     const mia = enter(host, code, 'Mia');
     mia.client.ask({ type: 'take-chair', room, name: 'Mia', colour: null });
     mia.client.connection.closed();
     const phone = enter(host, code, 'Mia B.');
     phone.client.ask({ type: 'take-chair', room, name: 'Mia B.', colour: null });
     expect(await later(phone.client, { type: 'claim-seat', room, guest: mia.guest })).toMatchObject({ type: 'done' });
-    keeper.ask({ type: 'answer-claim', room, by: phone.guest, granted: true });
+    hostPage.ask({ type: 'answer-claim', room, by: phone.guest, granted: true });
     expect(phone.client.last('room').chairs).toMatchObject([{ name: 'Mia', holder: mia.guest, present: true }]);
   });
 });

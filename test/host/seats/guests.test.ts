@@ -9,15 +9,15 @@ import { bid, codeOf, enter, later, opened, play, restarted, seated } from '../o
 
 describe('joining', () => {
   it('works by code and starts as a spectator without secrets; seated guests no longer receive the code', async () => {
-    const { host, keeper, code, table } = await opened();
-    keeper.take(0);
-    keeper.play(bid(5));
+    const { host, hostPage, code, table } = await opened();
+    hostPage.take(0);
+    hostPage.play(bid(5));
     const { client, guest, token } = enter(host, code, 'Ben');
-    expect(client.last('welcome')).toMatchObject({ role: 'guest', settings: null, shelf: [], network: null });
+    expect(client.last('welcome')).toMatchObject({ role: 'guest', settings: null, library: [], network: null });
     expect(client.last('welcome').rooms).toEqual([{ room: table, name: 'At Ada’s', game: 'sealed-market', free: 2 }]);
     expect(token).toMatch(/^[\w-]{22}$/);
     expect(client.table).toMatchObject({ own: [], viewer: 'spectator', readOnly: false, legal: [], keeping: null });
-    expect(keeper.table.keeping?.guests).toEqual([{ guest, name: 'Ben', present: true, wishes: [] }]);
+    expect(hostPage.table.keeping?.guests).toEqual([{ guest, name: 'Ben', present: true, wishes: [] }]);
     expect(client.last('room').code).toBe(code);
     client.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Ben' }] });
     expect(client.last('room').code).toBe(null);
@@ -43,14 +43,14 @@ describe('joining', () => {
   });
 
   it('is over once the guest was removed or the table left the network, even if the request is repeated', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const { guest, token } = enter(host, code, 'Ben');
     const back = { type: 'return', room: table, token } as const;
     const here = new TestClient(host, '192.168.1.30');
     const gone = new TestClient(host, '192.168.1.30');
     for (const client of [here, gone]) expect(client.ask(back, 'back')).toMatchObject({ type: 'entered', guest });
     gone.ask({ type: 'leave-table', table });
-    keeper.ask({ type: 'remove-guest', room: table, guest });
+    hostPage.ask({ type: 'remove-guest', room: table, guest });
     for (const client of [here, gone]) {
       expect(client.ask(back, 'back')).toMatchObject({ type: 'refused', code: 'unknown-token' });
     }
@@ -58,12 +58,12 @@ describe('joining', () => {
     const line = new TestClient(host, '192.168.1.30');
     const theirs = { type: 'return', room: table, token: other.token } as const;
     expect(line.ask(theirs, 'back')).toMatchObject({ type: 'entered' });
-    keeper.ask({ type: 'close-room', room: table });
+    hostPage.ask({ type: 'close-room', room: table });
     expect(line.ask(theirs, 'back')).toMatchObject({ type: 'refused', code: 'unknown-token' });
   });
 
   it('at an open door gives free seats at once, under the names that guests bring', async () => {
-    const { host, keeper, code, table, network } = await opened();
+    const { host, hostPage, code, table, network } = await opened();
     const { client, guest } = enter(host, code);
     client.ask({
       type: 'ask-seats',
@@ -74,7 +74,7 @@ describe('joining', () => {
       ],
     });
     expect(client.table).toMatchObject({ own: [1, 2], inHand: null, next: 1 });
-    expect(keeper.table).toMatchObject({
+    expect(hostPage.table).toMatchObject({
       own: [0],
       inHand: 0,
       seats: [{ name: 'Ada' }, { name: 'Mo' }, { name: 'Flo' }],
@@ -86,21 +86,21 @@ describe('joining', () => {
   });
 
   it('asks the host if the door is not open', async () => {
-    const { host, keeper, code, table } = await opened('ask');
+    const { host, hostPage, code, table } = await opened('ask');
     const { client, guest } = enter(host, code, 'Ben');
     client.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Benno' }] });
     expect(client.table).toMatchObject({ own: [], wishes: [{ seat: 1, name: 'Benno' }] });
-    expect(keeper.table.keeping?.guests).toMatchObject([{ guest, wishes: [{ seat: 1, name: 'Benno' }] }]);
-    keeper.ask({ type: 'answer-wish', table, guest, granted: false });
+    expect(hostPage.table.keeping?.guests).toMatchObject([{ guest, wishes: [{ seat: 1, name: 'Benno' }] }]);
+    hostPage.ask({ type: 'answer-wish', table, guest, granted: false });
     expect(client.table).toMatchObject({ own: [], wishes: [] });
     client.ask({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Benno' }] });
-    keeper.ask({ type: 'answer-wish', table, guest, granted: true });
+    hostPage.ask({ type: 'answer-wish', table, guest, granted: true });
     expect(client.table).toMatchObject({ own: [2], wishes: [], inHand: 2 });
     expect(client.table.seats[2]).toMatchObject({ name: 'Benno' });
   });
 
   it('asks the host even at an open door before giving a seat that would reveal a hand', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     play(ben.client, ben.token, 4);
     ben.client.ask({ type: 'give-up-seats', table, seats: [1] });
@@ -115,10 +115,10 @@ describe('joining', () => {
       ],
     });
     expect(client.table).toMatchObject({ own: [], wishes: [{ seat: 1 }, { seat: 2 }], viewer: 'spectator' });
-    expect(keeper.table.keeping?.guests).toContainEqual(
+    expect(hostPage.table.keeping?.guests).toContainEqual(
       expect.objectContaining({ guest, wishes: client.table.wishes }),
     );
-    keeper.ask({ type: 'answer-wish', table, guest, granted: true });
+    hostPage.ask({ type: 'answer-wish', table, guest, granted: true });
     expect(client.table).toMatchObject({ own: [1, 2], wishes: [] });
     expect(client.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Zoe', 'Flo']);
   });
@@ -126,21 +126,21 @@ describe('joining', () => {
   it('gives an already played seat at once if nothing is hidden', async () => {
     const network = new FakeNetwork();
     const host = testHost(freshFolder(), { network });
-    const keeper = new TestClient(host);
-    const table = keeper.create('tic-tac-toe', 2);
-    await later(keeper, { type: 'host-table', table, name: 'Cells', door: 'open' });
-    keeper.play({ type: 'mark', cell: 4 });
-    keeper.play({ type: 'mark', cell: 0 });
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-    expect(seated(host, table, codeOf(keeper), 1, 'Zoe').client.table.own).toEqual([1]);
+    const hostPage = new TestClient(host);
+    const table = hostPage.create('tic-tac-toe', 2);
+    await later(hostPage, { type: 'host-table', table, name: 'Cells', door: 'open' });
+    hostPage.play({ type: 'mark', cell: 4 });
+    hostPage.play({ type: 'mark', cell: 0 });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    expect(seated(host, table, codeOf(hostPage), 1, 'Zoe').client.table.own).toEqual([1]);
   });
 
   it('refuses names that look alike, and changes nothing', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const { client } = enter(host, code);
     expect(client.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'ADA' }] })).toBe('names-must-differ');
     expect(client.table.own).toEqual([]);
-    expect(keeper.table.holdings[1]).toMatchObject({ holder: 'free' });
+    expect(hostPage.table.holdings[1]).toMatchObject({ holder: 'free' });
   });
 
   it('adds only a few guests per connection, however often it asks', async () => {
@@ -165,8 +165,8 @@ describe('joining', () => {
   it('refuses guests everything reserved for the host', async () => {
     const { host, code, table } = await opened();
     const { client, guest } = enter(host, code);
-    expect(client.refusal({ type: 'hand-seat', table, seat: 1, to: guest, standIn: false })).toBe('not-master');
-    expect(client.refusal({ type: 'open-table', table: 'aaaaaaaa' })).toBe('not-keeper');
+    expect(client.refusal({ type: 'hand-seat', table, seat: 1, to: guest, standIn: false })).toBe('not-leader');
+    expect(client.refusal({ type: 'open-table', table: 'aaaaaaaa' })).toBe('not-host');
     expect(client.ask({ type: 'open-table', table })).toMatchObject({ type: 'done' });
   });
 });
@@ -201,9 +201,9 @@ describe('guest at the table', () => {
   });
 
   it('gets a change made on retry after a lost connection, also with two seats on the device', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'hand-seat', table, seat: 2, to: ben.guest, standIn: false });
+    hostPage.ask({ type: 'hand-seat', table, seat: 2, to: ben.guest, standIn: false });
     ben.client.take(1);
     let device = ben.client;
     /**
@@ -222,7 +222,7 @@ describe('guest at the table', () => {
       device.ask({ type: 'return', room: table, token: ben.token });
       expect(device.table).toMatchObject({ inHand: null, viewer: 'spectator', legal: [] });
       expect(device.ask(request, `${type} ${version}`)).toMatchObject({ type: 'done' });
-      expect(keeper.table.version).toBe(version + 1);
+      expect(hostPage.table.version).toBe(version + 1);
       device.ask({ type: 'take-in-hand', table, seat: 1 }, `after ${version}`);
     };
     for (const isHeard of [false, true]) {
@@ -249,9 +249,9 @@ describe('guest at the table', () => {
       token: ben.token,
     });
     expect(back.table).toMatchObject({ own: [1], inHand: 1, version: 1, seats: [{}, { name: 'Ben' }, {}] });
-    const keeper = new TestClient(next);
-    keeper.ask({ type: 'open-table', table });
-    expect(codeOf(keeper)).toBe(code);
+    const hostPage = new TestClient(next);
+    hostPage.ask({ type: 'open-table', table });
+    expect(codeOf(hostPage)).toBe(code);
     expect(new TestClient(next, '10.9.9.9').refusal({ type: 'return', room: table, token: 'A'.repeat(22) })).toBe(
       'unknown-token',
     );
@@ -270,46 +270,46 @@ describe('guest at the table', () => {
   });
 
   it('leaves its seat free and becomes a spectator', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     expect(ben.client.refusal({ type: 'give-up-seats', table, seats: [0] })).toBe('not-your-seat');
     ben.client.ask({ type: 'give-up-seats', table, seats: [1] });
     expect(ben.client.table).toMatchObject({ own: [], viewer: 'spectator' });
-    expect(keeper.table.holdings[1]).toEqual({ holder: 'free', owner: 'free', present: false });
+    expect(hostPage.table.holdings[1]).toEqual({ holder: 'free', owner: 'free', present: false });
   });
 
   it('renames only its own seat; the host renames any', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     expect(ben.client.refusal({ type: 'rename-seat', table, seat: 0, name: 'Adele' })).toBe('not-your-seat');
     ben.client.ask({ type: 'rename-seat', table, seat: 1, name: 'Benno' });
-    keeper.ask({ type: 'rename-seat', table, seat: 2, name: 'Dov' });
+    hostPage.ask({ type: 'rename-seat', table, seat: 2, name: 'Dov' });
     expect(ben.client.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Benno', 'Dov']);
   });
 });
 
 describe('absent seat', () => {
   it('is shown as away; a substitute plays, and the owner gets it back on return', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     ben.client.connection.closed();
-    expect(keeper.table.holdings[1]).toEqual({ holder: ben.guest, owner: ben.guest, present: false });
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: true });
-    expect(keeper.table).toMatchObject({ own: [0, 1], holdings: [{}, { holder: 'house', owner: ben.guest }, {}] });
-    keeper.take(1);
-    expect(keeper.table.viewer).toBe(1);
+    expect(hostPage.table.holdings[1]).toEqual({ holder: ben.guest, owner: ben.guest, present: false });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: true });
+    expect(hostPage.table).toMatchObject({ own: [0, 1], holdings: [{}, { holder: 'house', owner: ben.guest }, {}] });
+    hostPage.take(1);
+    expect(hostPage.table.viewer).toBe(1);
 
     const back = new TestClient(host, '192.168.1.30');
     back.ask({ type: 'return', room: table, token: ben.token });
     expect(back.table).toMatchObject({ own: [1], inHand: 1 });
-    expect(keeper.table).toMatchObject({ own: [0], inHand: 0, viewer: 0 });
+    expect(hostPage.table).toMatchObject({ own: [0], inHand: 0, viewer: 0 });
   });
 
   it('is taken back from a substitute by an owner who never left', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const cleo = seated(host, table, code, 2, 'Cleo');
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: cleo.guest, standIn: true });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: cleo.guest, standIn: true });
     expect(cleo.client.table.own).toEqual([1, 2]);
     expect(cleo.client.refusal({ type: 'take-seat-back', table, seat: 0 })).toBe('not-your-seat');
     ben.client.ask({ type: 'take-seat-back', table, seat: 1 });
@@ -319,13 +319,13 @@ describe('absent seat', () => {
 
 describe('slow client', () => {
   it('receives the whole latest view once it has caught up, and nothing in between', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     ben.client.isBehind = true;
     const before = ben.client.texts.length;
-    keeper.play(bid(1), 0);
-    keeper.undo(0);
-    keeper.play(bid(2), 0);
+    hostPage.play(bid(1), 0);
+    hostPage.undo(0);
+    hostPage.play(bid(2), 0);
     expect(ben.client.texts.length).toBe(before);
     ben.client.isBehind = false;
     ben.client.connection.caughtUp();
@@ -337,9 +337,9 @@ describe('slow client', () => {
 
 describe('broadcast', () => {
   it('builds on the previous message, and is the same for clients with the same view', async () => {
-    const { host, keeper, code } = await opened();
+    const { host, hostPage, code } = await opened();
     const [one, other] = [enter(host, code).client, enter(host, code).client];
-    keeper.play(bid(1), 0);
+    hostPage.play(bid(1), 0);
     const [before, now] = one.heard.filter((message) => message.type === 'table').slice(-2);
     if (before?.type !== 'table' || now?.type !== 'table') throw new Error('told too little');
     expect(now.log).toMatchObject({ after: before.moment, from: 0, moves: [{ seat: 0 }] });
@@ -350,12 +350,12 @@ describe('broadcast', () => {
 
 describe('guest who is a substitute', () => {
   it('returns the seat to its owner when removed', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
-    keeper.ask({ type: 'hand-seat', table, seat: 0, to: ben.guest, standIn: true });
+    hostPage.ask({ type: 'hand-seat', table, seat: 0, to: ben.guest, standIn: true });
     expect(ben.client.table.own).toEqual([0, 1]);
-    keeper.ask({ type: 'remove-guest', room: table, guest: ben.guest });
-    expect(keeper.table.holdings.map(({ holder, owner }) => [holder, owner])).toEqual([
+    hostPage.ask({ type: 'remove-guest', room: table, guest: ben.guest });
+    expect(hostPage.table.holdings.map(({ holder, owner }) => [holder, owner])).toEqual([
       ['house', 'house'],
       ['free', 'free'],
       ['free', 'free'],
@@ -366,12 +366,12 @@ describe('guest who is a substitute', () => {
 
 describe('table that very many have joined', () => {
   it('forgets absent guests without a seat first, never present or seated ones', async () => {
-    const { host, keeper, code, table } = await opened();
+    const { host, hostPage, code, table } = await opened();
     const here = enter(host, code, 'Here');
     const ben = seated(host, table, code, 1, 'Ben');
     ben.client.connection.closed();
     for (let comer = 0; comer < 250; comer++) enter(host, code).client.connection.closed();
-    expect(keeper.table.keeping?.guests).toHaveLength(200);
+    expect(hostPage.table.keeping?.guests).toHaveLength(200);
     expect(here.client.ask({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Here' }] })).toMatchObject({
       type: 'done',
     });

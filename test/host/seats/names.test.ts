@@ -30,17 +30,17 @@ describe('new name', () => {
   });
 
   it('is refused for a seat, a seat request and a table, without changes', async () => {
-    const { host, keeper, code, table } = await opened('ask');
+    const { host, hostPage, code, table } = await opened('ask');
     const { client } = enter(host, code, 'Ben');
     expect(client.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: alike }] })).toBe('names-look-alike');
     expect(client.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: unseen }] })).toBe('name-hidden-signs');
     expect(client.table.wishes).toEqual([]);
-    expect(keeper.refusal({ type: 'rename-seat', table, seat: 1, name: alike })).toBe('names-look-alike');
-    expect(keeper.refusal({ type: 'rename-seat', table, seat: 1, name: 'B\u0000n' })).toBe('name-hidden-signs');
-    expect(keeper.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
-    const renamed = await later(keeper, { type: 'host-table', table, name: 'Here\u001b[2J', door: 'open' });
+    expect(hostPage.refusal({ type: 'rename-seat', table, seat: 1, name: alike })).toBe('names-look-alike');
+    expect(hostPage.refusal({ type: 'rename-seat', table, seat: 1, name: 'B\u0000n' })).toBe('name-hidden-signs');
+    expect(hostPage.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
+    const renamed = await later(hostPage, { type: 'host-table', table, name: 'Here\u001b[2J', door: 'open' });
     expect(renamed).toMatchObject({ type: 'refused', code: 'name-hidden-signs' });
-    expect(keeper.table.hosting).toEqual({ room: table, name: 'At Ada’s', door: 'ask' });
+    expect(hostPage.table.hosting).toEqual({ room: table, name: 'At Ada’s', door: 'ask' });
   });
 
   it('of a guest may equal a seat reserved for them, but no other guest’s name', async () => {
@@ -63,9 +63,9 @@ describe('new name', () => {
 describe('names older than the rule', () => {
   /** A folder with a network table whose names would be refused today. */
   async function old() {
-    const { folder, host, keeper, table, code } = await opened();
+    const { folder, host, hostPage, table, code } = await opened();
     enter(host, code, 'Ben');
-    keeper.connection.closed();
+    hostPage.connection.closed();
     await host.close();
     const journal = bytesOf(folder, table).toString();
     overwrite(folder, table, rewriteLine(journal, 0, { seats: seats(unseen, 'Ben', 'Веn') }));
@@ -74,11 +74,11 @@ describe('names older than the rule', () => {
       if (!(text.split('\n')[line] ?? '').includes('"kind":"seat"')) continue;
       overwrite(folder, table, rewriteLine(text, line, { name: text.includes('"seat":1') ? 'Ben' : 'Веn' }));
     }
-    const house = path.join(folder, 'house.json');
+    const server = path.join(folder, 'house.json');
     // older programs wrote no checksum
-    const { sum: _, ...record } = JSON.parse(readFileSync(house, 'utf8'));
+    const { sum: _, ...record } = JSON.parse(readFileSync(server, 'utf8'));
     const text = JSON.stringify(record).replace('At Ada’s', 'At\u200bAda’s').replace('"Ben"', '"B\u00aden"');
-    writeFileSync(house, text);
+    writeFileSync(server, text);
     return { folder, table };
   }
 
@@ -86,15 +86,15 @@ describe('names older than the rule', () => {
     const { folder, table } = await old();
     const host = testHost(folder, { network: new FakeNetwork() });
     await host.resume();
-    const keeper = new TestClient(host);
-    expect(keeper.last('welcome').rooms).toMatchObject([{ room: table, name: 'At Ada’s' }]);
-    keeper.ask({ type: 'open-table', table });
-    expect(keeper.table.salvaged).toBeNull();
-    expect(keeper.table.seats[0]?.name).toBe('Ada');
-    expect(keeper.table.keeping?.guests).toMatchObject([{ name: 'B en' }]);
-    expect(keeper.texts.join()).not.toMatch(/[\u00ad\u200b\u202e]/);
-    const { client } = enter(host, codeOf(keeper), 'Cleo');
-    const done = keeper.ask({ type: 'hand-seat', table, seat: 0, to: 'free', standIn: false });
+    const hostPage = new TestClient(host);
+    expect(hostPage.last('welcome').rooms).toMatchObject([{ room: table, name: 'At Ada’s' }]);
+    hostPage.ask({ type: 'open-table', table });
+    expect(hostPage.table.salvaged).toBeNull();
+    expect(hostPage.table.seats[0]?.name).toBe('Ada');
+    expect(hostPage.table.keeping?.guests).toMatchObject([{ name: 'B en' }]);
+    expect(hostPage.texts.join()).not.toMatch(/[\u00ad\u200b\u202e]/);
+    const { client } = enter(host, codeOf(hostPage), 'Cleo');
+    const done = hostPage.ask({ type: 'hand-seat', table, seat: 0, to: 'free', standIn: false });
     expect(done).toMatchObject({ type: 'done' });
     expect(client.ask({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Cleo' }] })).toMatchObject({
       type: 'done',

@@ -38,15 +38,15 @@ describe('table of one seat', () => {
   it('lets others watch over the network, and gives them no seat', async () => {
     const network = new FakeNetwork();
     const host = testHost(freshFolder(), { gameOf, network });
-    const keeper = new TestClient(host);
-    const table = keeper.create('harbour', 1, solo);
-    await later(keeper, { type: 'host-table', table, name: 'Alone', door: 'open' });
-    const { client } = enter(host, codeOf(keeper), 'Ben');
+    const hostPage = new TestClient(host);
+    const table = hostPage.create('harbour', 1, solo);
+    await later(hostPage, { type: 'host-table', table, name: 'Alone', door: 'open' });
+    const { client } = enter(host, codeOf(hostPage), 'Ben');
     expect(client.table).toMatchObject({ own: [], viewer: 'spectator', inHand: null, next: null });
     expect(client.refusal({ type: 'ask-seats', table, seats: [{ seat: 0, name: 'Ben' }] })).toBe('seat-taken');
-    keeper.step(() => 0);
+    hostPage.step(() => 0);
     expect(client.table).toMatchObject({ version: 1, viewer: 'spectator' });
-    expect(keeper.table).toMatchObject({ inHand: 0 });
+    expect(hostPage.table).toMatchObject({ inHand: 0 });
     expect(network.announced).toMatchObject([{ free: 0 }]);
   });
 });

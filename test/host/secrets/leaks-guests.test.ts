@@ -33,11 +33,13 @@ async function hosted(game: AnyGame, seats: number, state: GameTypes['State']) {
     },
     chance: (count) => Uint8Array.from({ length: count }, () => below(dice, 256)),
   });
-  const keeper = new TestClient(host);
-  keeper.ask({ type: 'open-table', table });
-  keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }));
+  const hostPage = new TestClient(host);
+  hostPage.ask({ type: 'open-table', table });
+  hostPage.connection.receive(
+    JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }),
+  );
   await new Promise((resolve) => setImmediate(resolve));
-  const code = keeper.table.keeping?.code ?? '';
+  const code = hostPage.table.keeping?.code ?? '';
   const enter = (address: string) => {
     const client = new TestClient(host, address);
     client.ask({ type: 'enter', code, name: null });
@@ -45,19 +47,19 @@ async function hosted(game: AnyGame, seats: number, state: GameTypes['State']) {
   };
   const guests: TestClient[] = [];
   for (let seat = 1; seat < seats; seat++) {
-    keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+    hostPage.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
     const guest = enter(`192.168.1.${30 + seat}`);
     guest.ask({ type: 'ask-seats', table, seats: [{ seat, name: `Guest ${seat}` }] });
     guests.push(guest);
   }
-  return { host, keeper, guests, onlooker: enter('192.168.1.99') };
+  return { host, hostPage, guests, onlooker: enter('192.168.1.99') };
 }
 
 type Hosted = Awaited<ReturnType<typeof hosted>>;
 
 /** The client that holds a seat. */
 function at(all: Hosted, seat: number): TestClient {
-  return seat === 0 ? all.keeper : (all.guests[seat - 1] ?? all.keeper);
+  return seat === 0 ? all.hostPage : (all.guests[seat - 1] ?? all.hostPage);
 }
 
 function tokenOf(client: TestClient): { readonly token?: string } {
@@ -83,7 +85,7 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
     player.ask({ type: 'undo', table, version, seat: undoableBy, ...tokenOf(player) });
     player.ask({ type: 'redo', table, version: version + 1, seat: undoableBy, ...tokenOf(player) });
   }
-  for (const client of [all.keeper, ...all.guests]) {
+  for (const client of [all.hostPage, ...all.guests]) {
     const { own, seats } = client.table;
     // everyone knows who is asked, so the receiver of a nudge reveals no more
     for (const seat of seats.keys()) client.ask({ type: 'nudge', room: table, table, seat });
@@ -108,8 +110,8 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
     guest.connection.closed();
     // a substitute sees what the absent player would: the host is not the watcher then
     if (viewer !== 0) {
-      all.keeper.ask({ type: 'hand-seat', table, seat, to: 'house', standIn: true });
-      all.keeper.ask({ type: 'take-in-hand', table, seat });
+      all.hostPage.ask({ type: 'hand-seat', table, seat, to: 'house', standIn: true });
+      all.hostPage.ask({ type: 'take-in-hand', table, seat });
     }
     new TestClient(host, '192.168.1.77').ask({ type: 'return', room: table, token });
   }

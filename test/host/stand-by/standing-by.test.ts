@@ -6,7 +6,7 @@ import { soon } from '../../harness/soon.ts';
 import { HandClock } from '../bots/bot-table.ts';
 import { TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
-import { asked, bids, evening, houseAt } from './standing-by.ts';
+import { asked, bids, evening, serverAt } from './standing-by.ts';
 
 const playedIn = (client: { readonly table: { readonly version: number } }) => client.table.version;
 
@@ -28,7 +28,7 @@ describe('standby app', () => {
     const bid = bids(mia.client, 1, mia.key.token);
     await new Promise(setImmediate);
     expect(playedIn(mia.client)).toBe(before);
-    expect(playedIn(ana.keeper)).toBe(before);
+    expect(playedIn(ana.hostPage)).toBe(before);
     ben.isAwake = true;
     ben.return(ana.host, '192.168.1.40');
     expect(await bid).toMatchObject({ type: 'done' });
@@ -41,7 +41,7 @@ describe('standby app', () => {
     const seen = mia.client.table;
     await ana.host.close();
     const { home } = ben;
-    expect(await asked(home.keeper, { type: 'relieve', room, shares: ben.held })).toMatchObject({
+    expect(await asked(home.hostPage, { type: 'relieve', room, shares: ben.held })).toMatchObject({
       type: 'relieving',
       agreed: true,
       have: 1,
@@ -55,9 +55,9 @@ describe('standby app', () => {
     expect(given).toMatchObject({ type: 'relieving', proof: expect.any(String) });
     mia.return(home.host);
     await soon(() => expect(mia.client.table).toMatchObject({ version: seen.version, inHand: seen.inHand }));
-    await asked(home.keeper, { type: 'visit-room', room });
-    expect(home.keeper.last('room')).toMatchObject({ room, standBy: null, you: 'house' });
-    expect(home.keeper.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Mia']);
+    await asked(home.hostPage, { type: 'visit-room', room });
+    expect(home.hostPage.last('room')).toMatchObject({ room, standBy: null, you: 'house' });
+    expect(home.hostPage.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Mia']);
   });
 
   it('opens nothing without its own person’s consent, nor with false shares', async () => {
@@ -80,22 +80,22 @@ describe('standby app', () => {
     await soon(() => expect(ben.client.last('sealed').number).toBeGreaterThan(1));
     ana.clock.pass(waitsAfter);
     expect(mia.client.last('waiting')).toEqual({ type: 'waiting', room, waits: true });
-    expect(ana.keeper.last('waiting')).toMatchObject({ waits: true });
+    expect(ana.hostPage.last('waiting')).toMatchObject({ waits: true });
     ana.clock.pass(letsGoAfter);
     expect(await bid).toMatchObject({ type: 'done' });
     expect(mia.shares.size).toBe(0);
     expect(mia.client.last('waiting')).toMatchObject({ waits: false });
-    expect(ana.keeper.last('room').standBy).toMatchObject({ agreed: true, ready: false });
+    expect(ana.hostPage.last('room').standBy).toMatchObject({ agreed: true, ready: false });
     // nobody can open what Ben has any more
-    expect(await asked(ben.home.keeper, { type: 'relieve', room, shares: ben.held })).toMatchObject({
+    expect(await asked(ben.home.hostPage, { type: 'relieve', room, shares: ben.held })).toMatchObject({
       have: 1,
       needs: 2,
     });
     // and Ben, back again, is the standby as before
-    await asked(ben.home.keeper, { type: 'forget-sealed', room });
+    await asked(ben.home.hostPage, { type: 'forget-sealed', room });
     ben.isAwake = true;
     ben.return(ana.host, '192.168.1.40');
-    await soon(() => expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true }));
+    await soon(() => expect(ana.hostPage.last('room').standBy).toMatchObject({ ready: true }));
     expect(await bids(ben.client, 1, ben.key.token)).toMatchObject({ type: 'done' });
   });
 
@@ -114,9 +114,9 @@ describe('standby app', () => {
     ben.isAwake = true;
     ben.client.hears?.(ben.client.last('sealed'));
     expect(await first).toMatchObject({ type: 'done' });
-    expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true });
-    expect(await late(() => bids(ana.keeper, 1))).toMatchObject({ type: 'done' });
-    expect(ana.keeper.last('room').standBy).toBeNull();
+    expect(ana.hostPage.last('room').standBy).toMatchObject({ ready: true });
+    expect(await late(() => bids(ana.hostPage, 1))).toMatchObject({ type: 'done' });
+    expect(ana.hostPage.last('room').standBy).toBeNull();
     expect(await bids(ben.client, 1, ben.key.token)).toMatchObject({ type: 'done' });
   });
 
@@ -129,7 +129,7 @@ describe('standby app', () => {
     const addresses = ['203.0.113.9:80', '127.0.0.1:22', '010.0.0.1:80'];
     await asked(ben.client, { type: 'kept-sealed', room, number: ben.client.last('sealed').number, addresses });
     expect(await bid).toMatchObject({ type: 'done' });
-    expect(ana.keeper.last('room').standBy).toMatchObject({ ready: false });
+    expect(ana.hostPage.last('room').standBy).toMatchObject({ ready: false });
     expect(addresses).not.toContain(mia.client.last('share').to);
   });
 
@@ -138,14 +138,14 @@ describe('standby app', () => {
     // Mia's phone has moved to Ben's app, and reports that to nobody here
     ben.isAwake = false;
     mia.isAwake = false;
-    const before = playedIn(ana.keeper);
-    const bid = bids(ana.keeper, 1);
+    const before = playedIn(ana.hostPage);
+    const bid = bids(ana.hostPage, 1);
     await soon(() => expect(ben.client.last('sealed').number).toBeGreaterThan(1));
     ana.clock.pass(waitsAfter + letsGoAfter + 60_000);
     await new Promise(setImmediate);
-    expect(playedIn(ana.keeper)).toBe(before);
+    expect(playedIn(ana.hostPage)).toBe(before);
     // the host knows better
-    expect(await asked(ana.keeper, { type: 'go-on-alone', room })).toMatchObject({ type: 'done' });
+    expect(await asked(ana.hostPage, { type: 'go-on-alone', room })).toMatchObject({ type: 'done' });
     expect(await bid).toMatchObject({ type: 'done' });
   });
 
@@ -155,14 +155,14 @@ describe('standby app', () => {
     // the connection between them is cut: Ana's laptop continues on its own, unaware
     ben.isAwake = false;
     mia.isAwake = false;
-    await asked(home.keeper, { type: 'relieve', room, shares: ben.held });
-    const proven = await asked(home.keeper, { type: 'give-shares', room, shares: mia.held });
+    await asked(home.hostPage, { type: 'relieve', room, shares: ben.held });
+    const proven = await asked(home.hostPage, { type: 'give-shares', room, shares: mia.held });
     if (proven.type !== 'relieving' || proven.proof === null) throw new Error('not open there');
-    const before = playedIn(ana.keeper);
-    const { table, version } = ana.keeper.table;
+    const before = playedIn(ana.hostPage);
+    const { table, version } = ana.hostPage.table;
     const move = { type: 'bid', coins: 1 };
     const bid = { type: 'play', request: 'bid', table, version, seat: 0, move };
-    ana.keeper.connection.receive(JSON.stringify(bid));
+    ana.hostPage.connection.receive(JSON.stringify(bid));
     await soon(() => expect(ben.client.last('sealed').number).toBeGreaterThan(1));
     const there = home.network.standing.listening?.addresses[0] ?? '';
     ana.network.proofs.set(`${there} ${room}`, 'A'.repeat(43));
@@ -171,18 +171,18 @@ describe('standby app', () => {
     expect(ana.host.hosting.rooms.byId.has(room)).toBe(true);
     ana.network.proofs.set(`${there} ${room}`, proven.proof);
     ana.clock.pass(waitsAfter * 2);
-    await soon(() => expect(ana.keeper.last('moved')).toEqual({ type: 'moved', room, to: there }));
+    await soon(() => expect(ana.hostPage.last('moved')).toEqual({ type: 'moved', room, to: there }));
     expect(ana.host.hosting.rooms.byId.has(room)).toBe(false);
-    expect(playedIn(ana.keeper)).toBe(before);
-    expect(ana.keeper.heard.some((message) => 'request' in message && message.request === 'bid')).toBe(false);
+    expect(playedIn(ana.hostPage)).toBe(before);
+    expect(ana.hostPage.heard.some((message) => 'request' in message && message.request === 'bid')).toBe(false);
   });
 
   it('is announced to the first host page if nobody was there at the failover', async () => {
     const { ana, ben, mia, room } = await evening();
     const { home } = ben;
     await ana.host.close();
-    await asked(home.keeper, { type: 'relieve', room, shares: ben.held });
-    const proven = await asked(home.keeper, { type: 'give-shares', room, shares: mia.held });
+    await asked(home.hostPage, { type: 'relieve', room, shares: ben.held });
+    const proven = await asked(home.hostPage, { type: 'give-shares', room, shares: mia.held });
     const there = home.network.standing.listening?.addresses[0] ?? '';
     const clock = new HandClock();
     const network = new FakeNetwork();
@@ -201,27 +201,27 @@ describe('standby app', () => {
   it('lets nobody continue on a returning host before it knows the state', async () => {
     const { ana, ben, mia, room } = await evening();
     await ana.host.close();
-    const again = await houseAt(ana.folder);
-    const visit = asked(again.keeper, { type: 'visit-room', room });
+    const again = await serverAt(ana.folder);
+    const visit = asked(again.hostPage, { type: 'visit-room', room });
     mia.return(again.host);
     await new Promise(setImmediate);
-    expect(again.keeper.heard.some(({ type }) => type === 'table')).toBe(false);
+    expect(again.hostPage.heard.some(({ type }) => type === 'table')).toBe(false);
     // Ben's app is there as well: it was only a pause
     ben.return(again.host, '192.168.1.40');
     expect(await visit).toMatchObject({ type: 'done' });
-    expect(again.keeper.last('room').standBy).toMatchObject({ ready: true });
+    expect(again.hostPage.last('room').standBy).toMatchObject({ ready: true });
     expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
   });
 
   it('shares a new key when a guest has joined or was removed', async () => {
     const { ana, ben, mia, room } = await evening();
     const [first] = mia.held;
-    expect(await asked(ana.keeper, { type: 'remove-guest', room, guest: mia.key.guest })).toMatchObject({
+    expect(await asked(ana.hostPage, { type: 'remove-guest', room, guest: mia.key.guest })).toMatchObject({
       type: 'done',
     });
     // with his share alone Ben could open it: there must be two
     expect(ben.held).toHaveLength(1);
-    const code = ana.keeper.last('room').code ?? '';
+    const code = ana.hostPage.last('room').code ?? '';
     const leo = new TestClient(ana.host, '192.168.1.31');
     await asked(leo, { type: 'enter', code, name: 'Leo' });
     const share = await soon(() => leo.last('share'));
@@ -230,22 +230,22 @@ describe('standby app', () => {
     // what Mia took with her opens nothing now
     await ana.host.close();
     const { home } = ben;
-    await asked(home.keeper, { type: 'relieve', room, shares: ben.held });
-    const given = await asked(home.keeper, { type: 'give-shares', room, shares: first === undefined ? [] : [first] });
+    await asked(home.hostPage, { type: 'relieve', room, shares: ben.held });
+    const given = await asked(home.hostPage, { type: 'give-shares', room, shares: first === undefined ? [] : [first] });
     expect(given).toMatchObject({ have: 1, needs: 2, proof: null });
   });
 
   it('stores nothing while nobody else could help to open it', async () => {
     const { ana, ben, mia, room } = await evening();
-    await asked(ana.keeper, { type: 'name-stand-by', room, guest: null });
-    await soon(() => expect(ana.keeper.last('room').standBy).toBeNull());
-    await asked(ana.keeper, { type: 'remove-guest', room, guest: mia.key.guest });
+    await asked(ana.hostPage, { type: 'name-stand-by', room, guest: null });
+    await soon(() => expect(ana.hostPage.last('room').standBy).toBeNull());
+    await asked(ana.hostPage, { type: 'remove-guest', room, guest: mia.key.guest });
     const copies = ben.client.heard.filter(({ type }) => type === 'sealed').length;
-    await asked(ana.keeper, { type: 'name-stand-by', room, guest: ben.key.guest });
+    await asked(ana.hostPage, { type: 'name-stand-by', room, guest: ben.key.guest });
     await asked(ben.client, { type: 'stand-by', room });
     const agreed = { guest: ben.key.guest, agreed: true, ready: false };
-    await soon(() => expect(ana.keeper.last('room').standBy).toEqual(agreed));
-    expect(await bids(ana.keeper, 1)).toMatchObject({ type: 'done' });
+    await soon(() => expect(ana.hostPage.last('room').standBy).toEqual(agreed));
+    expect(await bids(ana.hostPage, 1)).toMatchObject({ type: 'done' });
     expect(ben.client.heard.filter(({ type }) => type === 'sealed')).toHaveLength(copies);
   });
 
@@ -256,14 +256,14 @@ describe('standby app', () => {
     await bids(mia.client, 1, mia.key.token);
     await soon(() => expect(mia.client.last('share').to).toBe('192.168.1.20:7790'));
     expect(mia.client.last('share')).toMatchObject({ epoch: before?.epoch, share: before?.share });
-    expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true });
+    expect(ana.hostPage.last('room').standBy).toMatchObject({ ready: true });
   });
 
   it('stops once it is removed, and nobody waits for it', async () => {
     const { ana, ben, mia, room } = await evening();
-    await asked(ana.keeper, { type: 'remove-guest', room, guest: ben.key.guest });
+    await asked(ana.hostPage, { type: 'remove-guest', room, guest: ben.key.guest });
     expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
-    expect(ana.keeper.last('room').standBy).toBeNull();
+    expect(ana.hostPage.last('room').standBy).toBeNull();
     expect(mia.shares.size).toBe(0);
     expect(mia.client.heard.some(({ type }) => type === 'waiting')).toBe(false);
   });
@@ -271,11 +271,11 @@ describe('standby app', () => {
   it('is not asked again while it is a standby', async () => {
     const { ana, ben, room } = await evening();
     const sent = ben.client.heard.length;
-    expect(await asked(ana.keeper, { type: 'name-stand-by', room, guest: ben.key.guest })).toMatchObject({
+    expect(await asked(ana.hostPage, { type: 'name-stand-by', room, guest: ben.key.guest })).toMatchObject({
       type: 'done',
     });
     await new Promise(setImmediate);
-    expect(ana.keeper.last('room').standBy).toEqual({ guest: ben.key.guest, agreed: true, ready: true });
+    expect(ana.hostPage.last('room').standBy).toEqual({ guest: ben.key.guest, agreed: true, ready: true });
     expect(ben.client.heard.slice(sent).some(({ type }) => type === 'drop-shares' || type === 'share')).toBe(false);
   });
 
@@ -286,22 +286,22 @@ describe('standby app', () => {
     expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
     expect(mia.shares.size).toBe(0);
     expect(mia.client.heard.some(({ type }) => type === 'waiting')).toBe(false);
-    expect(ana.keeper.last('room').standBy).toEqual({ guest: ben.key.guest, agreed: true, ready: false });
+    expect(ana.hostPage.last('room').standBy).toEqual({ guest: ben.key.guest, agreed: true, ready: false });
     ben.isAwake = true;
     ben.return(ana.host, '192.168.1.40');
-    await soon(() => expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true }));
+    await soon(() => expect(ana.hostPage.last('room').standBy).toMatchObject({ ready: true }));
   });
 
   it('gives way to another app that is asked, once its own copy is deleted', async () => {
     const { ana, ben, mia, room } = await evening();
     mia.return(ana.host);
     await soon(() => expect(mia.client.last('room').room).toBe(room));
-    await asked(ana.keeper, { type: 'name-stand-by', room, guest: mia.key.guest });
+    await asked(ana.hostPage, { type: 'name-stand-by', room, guest: mia.key.guest });
     await soon(() => {
-      const { standBy } = ana.keeper.last('room');
+      const { standBy } = ana.hostPage.last('room');
       expect(standBy).toEqual({ guest: mia.key.guest, agreed: false, ready: false });
     });
-    expect(await asked(ben.home.keeper, { type: 'relieve', room, shares: ben.held })).toMatchObject({
+    expect(await asked(ben.home.hostPage, { type: 'relieve', room, shares: ben.held })).toMatchObject({
       code: 'no-copy',
     });
     expect(await asked(ben.client, { type: 'stand-by', room })).toMatchObject({ code: 'not-standing-by' });
@@ -310,15 +310,15 @@ describe('standby app', () => {
 
   it('may decline or be released: it stores nothing of the room then', async () => {
     const { ana, ben, mia, room } = await evening();
-    expect(await asked(ana.keeper, { type: 'name-stand-by', room, guest: null })).toMatchObject({ type: 'done' });
-    await soon(() => expect(ana.keeper.last('room').standBy).toBeNull());
+    expect(await asked(ana.hostPage, { type: 'name-stand-by', room, guest: null })).toMatchObject({ type: 'done' });
+    await soon(() => expect(ana.hostPage.last('room').standBy).toBeNull());
     await soon(() => expect(ben.home.host.hosting.standing?.listening).toBeNull());
-    expect(await asked(ben.home.keeper, { type: 'relieve', room, shares: ben.held })).toMatchObject({
+    expect(await asked(ben.home.hostPage, { type: 'relieve', room, shares: ben.held })).toMatchObject({
       code: 'no-copy',
     });
-    await asked(ana.keeper, { type: 'name-stand-by', room, guest: ben.key.guest });
+    await asked(ana.hostPage, { type: 'name-stand-by', room, guest: ben.key.guest });
     await asked(ben.client, { type: 'let-go', room });
-    await soon(() => expect(ana.keeper.last('room').standBy).toBeNull());
+    await soon(() => expect(ana.hostPage.last('room').standBy).toBeNull());
     expect(await asked(mia.client, { type: 'stand-by', room })).toMatchObject({ code: 'not-standing-by' });
   });
 });

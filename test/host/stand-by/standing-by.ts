@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Host } from '../../../main/host/host.ts';
-import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import type { HeldShares, HostMessage } from '../../../shared/protocol/messages.ts';
 import { longestPiece } from '../../../shared/protocol/messages.ts';
 import { soon } from '../../harness/soon.ts';
@@ -15,11 +15,11 @@ export interface House {
   readonly folder: string;
   readonly host: Host;
   readonly network: FakeNetwork;
-  readonly keeper: TestClient;
+  readonly hostPage: TestClient;
   readonly clock: HandClock;
 }
 
-export async function houseAt(folder = freshFolder(), settings: Partial<HostSettings> = {}): Promise<House> {
+export async function serverAt(folder = freshFolder(), settings: Partial<HostSettings> = {}): Promise<House> {
   const network = new FakeNetwork();
   const clock = new HandClock();
   const defects: string[] = [];
@@ -27,7 +27,7 @@ export async function houseAt(folder = freshFolder(), settings: Partial<HostSett
   onTestFinished(() => expect(defects).toEqual([]));
   const host = testHost(folder, { network, timers: clock, report, ...settings });
   await host.resume();
-  return { folder, host, network, keeper: new TestClient(host), clock };
+  return { folder, host, network, hostPage: new TestClient(host), clock };
 }
 
 /** Sends a request that may be answered only after something else happens. */
@@ -115,7 +115,7 @@ export class StandingBy extends Device {
     const pieces = text.match(new RegExp(`.{1,${longestPiece}}`, 'gs')) ?? [];
     for (const [piece, each] of pieces.entries()) {
       const facts = { ...sealed, piece, of: pieces.length, text: each };
-      const answer = await asked(this.home.keeper, { type: 'keep-sealed', ...facts });
+      const answer = await asked(this.home.hostPage, { type: 'keep-sealed', ...facts });
       if (answer.type !== 'keeping') continue;
       const { room, number } = sealed;
       says(this.client, { type: 'kept-sealed', room, number, addresses: answer.addresses });
@@ -123,7 +123,7 @@ export class StandingBy extends Device {
   }
 
   async #drop(room: string): Promise<void> {
-    const answer = await asked(this.home.keeper, { type: 'forget-sealed', room });
+    const answer = await asked(this.home.hostPage, { type: 'forget-sealed', room });
     if (answer.type !== 'done') return;
     this.shares.clear();
     says(this.client, { type: 'let-go', room });
@@ -134,10 +134,10 @@ export class StandingBy extends Device {
  * Ana's laptop hosts, Ben's app is the standby, Mia has a phone. Sealed bids have begun, and Ben's app has the copy.
  */
 export async function evening(settings: Partial<HostSettings> = {}) {
-  const ana = await houseAt(freshFolder(), settings);
-  await asked(ana.keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
-  const { room, code } = ana.keeper.last('room');
-  await asked(ana.keeper, { type: 'take-chair', room, name: 'Ana', colour: null });
+  const ana = await serverAt(freshFolder(), settings);
+  await asked(ana.hostPage, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+  const { room, code } = ana.hostPage.last('room');
+  await asked(ana.hostPage, { type: 'take-chair', room, name: 'Ana', colour: null });
   const comeIn = async (name: string, remote: string, canHost: boolean) => {
     const client = new TestClient(ana.host, remote);
     const entered = await asked(client, { type: 'enter', code: code ?? '', name, canHost });
@@ -146,15 +146,15 @@ export async function evening(settings: Partial<HostSettings> = {}) {
     return { client, key: { room, guest: entered.guest, token: entered.token } };
   };
   const bensWay = await comeIn('Ben', '192.168.1.40', true);
-  const ben = new StandingBy(bensWay.client, bensWay.key, await houseAt());
+  const ben = new StandingBy(bensWay.client, bensWay.key, await serverAt());
   const miasWay = await comeIn('Mia', '192.168.1.30', false);
   const mia = new Device(miasWay.client, miasWay.key);
-  await asked(ana.keeper, { type: 'choose-game', room, game: 'sealed-market', options: {} });
-  await asked(ana.keeper, { type: 'start-match', room });
-  await asked(ana.keeper, { type: 'name-stand-by', room, guest: ben.key.guest });
+  await asked(ana.hostPage, { type: 'choose-game', room, game: 'sealed-market', options: {} });
+  await asked(ana.hostPage, { type: 'start-match', room });
+  await asked(ana.hostPage, { type: 'name-stand-by', room, guest: ben.key.guest });
   await asked(ben.client, { type: 'stand-by', room });
   await soon(() => {
-    if (ana.keeper.last('room').standBy?.ready !== true) throw new Error('no copy yet');
+    if (ana.hostPage.last('room').standBy?.ready !== true) throw new Error('no copy yet');
     for (const { shares } of [ben, mia]) if (shares.size === 0) throw new Error('no share yet');
   });
   return { ana, ben, mia, room };

@@ -16,17 +16,17 @@ async function turnedOver(disk: Disk = realDisk) {
     thinking: new HandThinking(),
     timers: new HandClock(),
   });
-  const keeper = new TestClient(host);
-  const table = keeper.create('sealed-market', 3);
-  await later(keeper, { type: 'host-table', table, name: 'At Ada’s', door: 'open' });
-  for (const seat of [1, 2]) keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
-  const code = codeOf(keeper);
+  const hostPage = new TestClient(host);
+  const table = hostPage.create('sealed-market', 3);
+  await later(hostPage, { type: 'host-table', table, name: 'At Ada’s', door: 'open' });
+  for (const seat of [1, 2]) hostPage.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+  const code = codeOf(hostPage);
   const ben = seated(host, table, code, 1, 'Ben');
   const cleo = seated(host, table, code, 2, 'Cleo');
-  keeper.play(bid(1));
+  hostPage.play(bid(1));
   play(ben.client, ben.token, 2);
   play(cleo.client, cleo.token, 3);
-  return { folder, host, keeper, ben, cleo, table, code };
+  return { folder, host, hostPage, ben, cleo, table, code };
 }
 
 type Guest = Awaited<ReturnType<typeof turnedOver>>['ben'];
@@ -49,27 +49,27 @@ function withdraw(client: TestClient, seat: number, token?: string) {
 
 describe('player beyond the reach of undo', () => {
   it('asks everyone else; once all agree, the match is as before the player’s latest choice', async () => {
-    const { keeper, ben, cleo } = await turnedOver();
+    const { hostPage, ben, cleo } = await turnedOver();
     expect(ben.client.table).toMatchObject({ undo: false, rewindFor: 1, rewindAsk: null });
     expect(ask(ben, 1)).toMatchObject({ type: 'done' });
     const asked = { by: 1, back: 2, agreed: [], aloud: [], waitsFor: [0, 2], refusedBy: null };
-    for (const { table } of [keeper, ben.client, cleo.client]) expect(table.rewindAsk).toEqual(asked);
-    expect(answer(keeper, 0, 1, true)).toMatchObject({ type: 'done' });
-    expect(keeper.table).toMatchObject({ version: 3, rewindAsk: { agreed: [0], waitsFor: [2] } });
+    for (const { table } of [hostPage, ben.client, cleo.client]) expect(table.rewindAsk).toEqual(asked);
+    expect(answer(hostPage, 0, 1, true)).toMatchObject({ type: 'done' });
+    expect(hostPage.table).toMatchObject({ version: 3, rewindAsk: { agreed: [0], waitsFor: [2] } });
     expect(answer(cleo.client, 2, 1, true, cleo.token)).toMatchObject({ type: 'done' });
-    for (const { table } of [keeper, ben.client, cleo.client]) {
+    for (const { table } of [hostPage, ben.client, cleo.client]) {
       expect(table).toMatchObject({ version: 4, rewindAsk: null, undo: false, redo: false, toAct: [1, 2] });
       expect(table.log).toMatchObject({ from: 1, moves: [], rewinds: [{ seat: 1, back: 2, agreed: [0, 2], at: 1 }] });
     }
-    expect(keeper.table.mayTakeBack).toEqual([0]);
+    expect(hostPage.table.mayTakeBack).toEqual([0]);
     // Cleo's sealed bid is hidden again, from herself as well: she chooses again
-    expect(JSON.stringify(keeper.table.view)).not.toContain('"choice":3');
+    expect(JSON.stringify(hostPage.table.view)).not.toContain('"choice":3');
   });
 
   it('finds the rewind in the journal, with who agreed, after a restart', async () => {
-    const { folder, host, keeper, ben, cleo, table } = await turnedOver();
+    const { folder, host, hostPage, ben, cleo, table } = await turnedOver();
     ask(ben, 1);
-    answer(keeper, 0, 1, true);
+    answer(hostPage, 0, 1, true);
     answer(cleo.client, 2, 1, true, cleo.token);
     const last = bytesOf(folder, table).toString('utf8').trimEnd().split('\n').at(-1);
     expect(last).toContain('"kind":"rewind","seat":1,"back":2,"agreed":[0,2],"aloud":[]');
@@ -81,125 +81,125 @@ describe('player beyond the reach of undo', () => {
   });
 
   it('learns of each rewind once, and of all when the table is sent again', async () => {
-    const { keeper, ben, cleo } = await turnedOver();
+    const { hostPage, ben, cleo } = await turnedOver();
     ask(ben, 1);
-    answer(keeper, 0, 1, true);
+    answer(hostPage, 0, 1, true);
     answer(cleo.client, 2, 1, true, cleo.token);
     play(ben.client, ben.token, 0);
-    expect(keeper.table.log).toMatchObject({ from: 1, moves: [{ seat: 1 }] });
-    expect(keeper.table.log.rewinds).toBeUndefined();
-    keeper.ask({ type: 'open-table', table: keeper.table.table });
-    expect(keeper.table.log).toMatchObject({ after: null, from: 0, rewinds: [{ seat: 1 }] });
+    expect(hostPage.table.log).toMatchObject({ from: 1, moves: [{ seat: 1 }] });
+    expect(hostPage.table.log.rewinds).toBeUndefined();
+    hostPage.ask({ type: 'open-table', table: hostPage.table.table });
+    expect(hostPage.table.log).toMatchObject({ after: null, from: 0, rewinds: [{ seat: 1 }] });
   });
 
   it('is told when a player declines: nothing has changed, and it can be asked again', async () => {
-    const { keeper, ben, cleo } = await turnedOver();
+    const { hostPage, ben, cleo } = await turnedOver();
     ask(ben, 1);
-    answer(keeper, 0, 1, true);
+    answer(hostPage, 0, 1, true);
     expect(answer(cleo.client, 2, 1, false, cleo.token)).toMatchObject({ type: 'done' });
-    for (const { table } of [keeper, ben.client, cleo.client]) {
+    for (const { table } of [hostPage, ben.client, cleo.client]) {
       expect(table).toMatchObject({ version: 3, rewindAsk: { by: 1, waitsFor: [], refusedBy: 2 } });
     }
     expect(answer(cleo.client, 2, 1, true, cleo.token)).toMatchObject({ code: 'nobody-asks' });
     expect(ask(ben, 1)).toMatchObject({ type: 'done' });
     // earlier answers do not count for another question
-    expect(keeper.table.rewindAsk).toMatchObject({ agreed: [], waitsFor: [0, 2], refusedBy: null });
+    expect(hostPage.table.rewindAsk).toMatchObject({ agreed: [], waitsFor: [0, 2], refusedBy: null });
   });
 
   it('may withdraw the request; so may the host, and nobody else', async () => {
-    const { keeper, ben, cleo } = await turnedOver();
+    const { hostPage, ben, cleo } = await turnedOver();
     ask(ben, 1);
     expect(withdraw(cleo.client, 1, cleo.token)).toMatchObject({ code: 'not-your-seat' });
     expect(withdraw(ben.client, 1, ben.token)).toMatchObject({ type: 'done' });
-    expect(keeper.table).toMatchObject({ version: 3, rewindAsk: null });
+    expect(hostPage.table).toMatchObject({ version: 3, rewindAsk: null });
     expect(withdraw(ben.client, 1, ben.token)).toMatchObject({ code: 'nobody-asks' });
     ask(ben, 1);
-    expect(withdraw(keeper, 1)).toMatchObject({ type: 'done' });
+    expect(withdraw(hostPage, 1)).toMatchObject({ type: 'done' });
     expect(ben.client.table.rewindAsk).toBeNull();
   });
 
   it('cannot ask while another does, nor within the reach of undo, nor before their first choice', async () => {
-    const { keeper, ben, cleo, table } = await turnedOver();
+    const { hostPage, ben, cleo, table } = await turnedOver();
     ask(ben, 1);
     expect(ask(cleo, 2)).toMatchObject({ code: 'already-asked' });
     withdraw(ben.client, 1, ben.token);
     expect(ask(cleo, 1)).toMatchObject({ code: 'not-your-seat' });
     expect(ask(cleo, 2, [1])).toMatchObject({ code: 'not-your-seat' });
-    expect(keeper.table).toMatchObject({ table, version: 3, rewindAsk: null });
+    expect(hostPage.table).toMatchObject({ table, version: 3, rewindAsk: null });
     const fresh = await opened();
     const first = (version: number) =>
-      fresh.keeper.refusal({ type: 'ask-rewind', table: fresh.table, version, seat: 0, aloud: [] });
+      fresh.hostPage.refusal({ type: 'ask-rewind', table: fresh.table, version, seat: 0, aloud: [] });
     expect(first(0)).toBe('nothing-to-undo');
-    fresh.keeper.play(bid(1));
-    expect(fresh.keeper.table).toMatchObject({ undo: true, rewindFor: null });
+    fresh.hostPage.play(bid(1));
+    expect(fresh.hostPage.table).toMatchObject({ undo: true, rewindFor: null });
     expect(first(1)).toBe('within-undo');
   });
 });
 
 describe('rewind request', () => {
   it('lapses with any move, and makes answers on their way stale', async () => {
-    const { keeper, ben, cleo } = await turnedOver();
+    const { hostPage, ben, cleo } = await turnedOver();
     ask(ben, 1);
-    const [seat = 0] = keeper.table.toAct;
+    const [seat = 0] = hostPage.table.toAct;
     const [actor, token] =
-      seat === 0 ? [keeper, undefined] : seat === 1 ? [ben.client, ben.token] : [cleo.client, cleo.token];
+      seat === 0 ? [hostPage, undefined] : seat === 1 ? [ben.client, ben.token] : [cleo.client, cleo.token];
     const { table, version, legal } = actor.table;
     const [move] = legal;
     if (move === undefined) throw new Error('nothing to play');
     actor.ask({ type: 'play', table, version, seat, move, ...(token !== undefined && { token }) });
     expect(ben.client.table).toMatchObject({ version: 4, rewindAsk: null });
     const late = { type: 'answer-rewind', table, version: 3, seat: 0, by: 1, agreed: true } as const;
-    expect(keeper.refusal(late)).toBe('stale');
-    expect(keeper.refusal({ ...late, version: 4 })).toBe('nobody-asks');
+    expect(hostPage.refusal(late)).toBe('stale');
+    expect(hostPage.refusal({ ...late, version: 4 })).toBe('nobody-asks');
     expect(ben.client.refusal({ type: 'ask-rewind', table, version: 3, seat: 1, aloud: [], token: ben.token })).toBe(
       'stale',
     );
   });
 
   it('is answered only by those asked: not for others, by spectators or bots, nor to another player', async () => {
-    const { host, code, keeper, ben, cleo, table } = await turnedOver();
+    const { host, code, hostPage, ben, cleo, table } = await turnedOver();
     const onlooker = enter(host, code);
     ask(ben, 1);
     expect(onlooker.client.table.rewindAsk).toMatchObject({ by: 1, waitsFor: [0, 2] });
     expect(answer(onlooker.client, 2, 1, true, onlooker.token)).toMatchObject({ code: 'not-your-seat' });
-    expect(answer(keeper, 2, 1, true)).toMatchObject({ code: 'not-your-seat' });
+    expect(answer(hostPage, 2, 1, true)).toMatchObject({ code: 'not-your-seat' });
     expect(answer(ben.client, 1, 1, true, ben.token)).toMatchObject({ code: 'nobody-asks' });
     expect(answer(cleo.client, 2, 0, true, cleo.token)).toMatchObject({ code: 'nobody-asks' });
     const { version } = cleo.client.table;
     const bare = { type: 'answer-rewind', table, version, seat: 2, by: 1, agreed: true } as const;
     expect(cleo.client.refusal(bare)).toBe('not-your-seat');
-    expect(keeper.table.rewindAsk).toMatchObject({ agreed: [], waitsFor: [0, 2] });
+    expect(hostPage.table.rewindAsk).toMatchObject({ agreed: [], waitsFor: [0, 2] });
   });
 
   it('waits for absent players; a bot that takes their seat agrees at once', async () => {
-    const { keeper, ben, cleo, table } = await turnedOver();
+    const { hostPage, ben, cleo, table } = await turnedOver();
     cleo.client.connection.closed();
     ask(ben, 1);
-    answer(keeper, 0, 1, true);
-    expect(keeper.table).toMatchObject({ rewindAsk: { waitsFor: [2] }, holdings: { 2: { present: false } } });
-    keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
-    expect(keeper.table).toMatchObject({ version: 4, rewindAsk: null });
-    expect(keeper.table.log.rewinds).toMatchObject([{ seat: 1, agreed: [0] }]);
+    answer(hostPage, 0, 1, true);
+    expect(hostPage.table).toMatchObject({ rewindAsk: { waitsFor: [2] }, holdings: { 2: { present: false } } });
+    hostPage.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
+    expect(hostPage.table).toMatchObject({ version: 4, rewindAsk: null });
+    expect(hostPage.table.log.rewinds).toMatchObject([{ seat: 1, agreed: [0] }]);
   });
 
   it('applies to the current players of the seats, and ends with the player who asked', async () => {
-    const { keeper, ben, cleo, table } = await turnedOver();
+    const { hostPage, ben, cleo, table } = await turnedOver();
     ask(ben, 1);
     answer(cleo.client, 2, 1, true, cleo.token);
     // Cleo's answer is hers: a substitute is asked again
-    keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'house', standIn: true });
-    expect(keeper.table).toMatchObject({ own: [0, 2], rewindAsk: { agreed: [], waitsFor: [0, 2] } });
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true });
-    expect(keeper.table).toMatchObject({ version: 3, rewindAsk: null });
+    hostPage.ask({ type: 'hand-seat', table, seat: 2, to: 'house', standIn: true });
+    expect(hostPage.table).toMatchObject({ own: [0, 2], rewindAsk: { agreed: [], waitsFor: [0, 2] } });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true });
+    expect(hostPage.table).toMatchObject({ version: 3, rewindAsk: null });
   });
 
   it('can be agreed to aloud on a shared device; the journal records how', async () => {
-    const { keeper, ben, cleo, table } = await turnedOver();
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: true });
-    keeper.take(0);
-    const { version, rewindFor } = keeper.table;
+    const { hostPage, ben, cleo, table } = await turnedOver();
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: true });
+    hostPage.take(0);
+    const { version, rewindFor } = hostPage.table;
     expect(rewindFor).toBe(0);
-    keeper.ask({ type: 'ask-rewind', table, version, seat: 0, aloud: [1] });
+    hostPage.ask({ type: 'ask-rewind', table, version, seat: 0, aloud: [1] });
     expect(cleo.client.table.rewindAsk).toMatchObject({ by: 0, back: 3, agreed: [], aloud: [1], waitsFor: [2] });
     answer(cleo.client, 2, 0, true, cleo.token);
     expect(ben.client.table.log.rewinds).toEqual([{ seat: 0, back: 3, agreed: [2], aloud: [1], at: 0 }]);
@@ -225,18 +225,18 @@ describe('rewind request', () => {
 
   it('changes nothing if it cannot be saved: the last to agree can agree again', async () => {
     const disk: Disk = { ...realDisk };
-    const { keeper, ben, cleo } = await turnedOver(disk);
+    const { hostPage, ben, cleo } = await turnedOver(disk);
     ask(ben, 1);
-    answer(keeper, 0, 1, true);
+    answer(hostPage, 0, 1, true);
     disk.fdatasyncSync = () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     };
     expect(answer(cleo.client, 2, 1, true, cleo.token)).toMatchObject({ code: 'disk-full' });
     disk.fdatasyncSync = realDisk.fdatasyncSync;
-    keeper.ask({ type: 'open-table', table: keeper.table.table });
-    expect(keeper.table).toMatchObject({ version: 3, rewindAsk: { agreed: [0], waitsFor: [2] } });
+    hostPage.ask({ type: 'open-table', table: hostPage.table.table });
+    expect(hostPage.table).toMatchObject({ version: 3, rewindAsk: { agreed: [0], waitsFor: [2] } });
     expect(answer(cleo.client, 2, 1, true, cleo.token)).toMatchObject({ type: 'done' });
-    expect(keeper.table.version).toBe(4);
+    expect(hostPage.table.version).toBe(4);
   });
 
   it('shows what happened since, even to a player who had seen more before it', () => {

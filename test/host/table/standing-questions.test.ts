@@ -19,59 +19,59 @@ import { campaign } from '../../harness/campaign.ts';
 import { bid, opened, play, seated } from '../opened-table.ts';
 
 async function threeAtHome() {
-  const { host, keeper, table, code } = await opened();
-  keeper.take(0);
+  const { host, hostPage, table, code } = await opened();
+  hostPage.take(0);
   const ben = { seat: 1, ...seated(host, table, code, 1, 'Ben') };
   const cleo = { seat: 2, ...seated(host, table, code, 2, 'Cleo') };
   const answer = ({ seat, token, client }: typeof ben, version: number, coins: number) =>
     client.ask({ type: 'play', table, version, seat, token, move: bid(coins) });
-  return { keeper, ben, cleo, table, answer };
+  return { hostPage, ben, cleo, table, answer };
 }
 
 describe('answer sent while others’ are in flight', () => {
   it('is accepted: the question to this seat has not changed', async () => {
-    const { keeper, ben, cleo, answer } = await threeAtHome();
+    const { hostPage, ben, cleo, answer } = await threeAtHome();
     const { version } = cleo.client.table;
-    keeper.play(bid(5));
+    hostPage.play(bid(5));
     expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
     // by now only Cleo is asked
     expect(answer(cleo, version, 4)).toMatchObject({ type: 'done' });
-    expect(keeper.table.log.moves.map(({ seat }) => seat)).toEqual([2]);
-    expect(keeper.table.version).toBe(version + 3);
+    expect(hostPage.table.log.moves.map(({ seat }) => seat)).toEqual([2]);
+    expect(hostPage.table.version).toBe(version + 3);
   });
 
   it('is accepted even if another player took theirs back and sealed another', async () => {
-    const { keeper, cleo, answer } = await threeAtHome();
+    const { hostPage, cleo, answer } = await threeAtHome();
     const { version } = cleo.client.table;
-    keeper.play(bid(5));
-    keeper.undo(0);
-    keeper.play(bid(2));
+    hostPage.play(bid(5));
+    hostPage.undo(0);
+    hostPage.play(bid(2));
     expect(answer(cleo, version, 4)).toMatchObject({ type: 'done' });
   });
 
   it('is stale once the seat has answered, and at the next question', async () => {
-    const { keeper, ben, cleo, answer } = await threeAtHome();
+    const { hostPage, ben, cleo, answer } = await threeAtHome();
     const { version } = ben.client.table;
     expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
     expect(answer(ben, version, 4)).toMatchObject({ type: 'refused', code: 'stale' });
-    keeper.play(bid(5));
+    hostPage.play(bid(5));
     expect(play(cleo.client, cleo.token, 1)).toMatchObject({ type: 'done' });
     expect(answer(ben, version, 3)).toMatchObject({ type: 'refused', code: 'stale' });
   });
 
   it('is stale unless it names a version that existed', async () => {
-    const { keeper, ben, answer } = await threeAtHome();
+    const { hostPage, ben, answer } = await threeAtHome();
     const { version } = ben.client.table;
-    keeper.play(bid(5));
+    hostPage.play(bid(5));
     expect(answer(ben, version + 2, 3)).toMatchObject({ type: 'refused', code: 'stale' });
     expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
   });
 
   it('is the only request accepted for an old version', async () => {
-    const { keeper, ben, table, answer } = await threeAtHome();
+    const { hostPage, ben, table, answer } = await threeAtHome();
     const { version } = ben.client.table;
     expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
-    keeper.play(bid(5));
+    hostPage.play(bid(5));
     const undo = { type: 'undo', table, seat: 1, token: ben.token } as const;
     expect(ben.client.refusal({ ...undo, version: version + 1 })).toBe('stale');
   });

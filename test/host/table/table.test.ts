@@ -82,7 +82,7 @@ describe('new table', () => {
     };
     expect(client.refusal({ type: 'create-table', ...right, ...wrong })).toBe(code);
     client.connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
-    expect(client.last('welcome').shelf).toEqual([]);
+    expect(client.last('welcome').library).toEqual([]);
   });
 
   it('deals differently from every other table', () => {

@@ -30,10 +30,10 @@ async function atTheScreen() {
     chance: (count: number) => Uint8Array.from({ length: count }, () => below(dice, 256)),
   };
   const host = testHost(folder, { ...settings, network: new FakeNetwork() });
-  const keeper = new TestClient(host);
-  keeper.ask({ type: 'open-table', table });
-  await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'open' });
-  const code = codeOf(keeper);
+  const hostPage = new TestClient(host);
+  hostPage.ask({ type: 'open-table', table });
+  await later(hostPage, { type: 'host-table', table, name: 'Kitchen', door: 'open' });
+  const code = codeOf(hostPage);
   const enter = () => {
     const client = new TestClient(host, '192.168.1.30');
     const answer = client.ask({ type: 'enter', code, name: null });
@@ -41,7 +41,7 @@ async function atTheScreen() {
     return { client, token: answer.token };
   };
   const guests = seatsOf(4).map((seat): Guest => {
-    keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+    hostPage.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
     const guest = { seat, ...enter() };
     guest.client.ask({ type: 'ask-seats', table, seats: [{ seat, name: `Guest ${seat}` }] });
     return guest;
@@ -50,9 +50,9 @@ async function atTheScreen() {
   const asker = guests.find(({ seat }) => seat === active);
   const other = guests.find(({ seat }) => seat !== layer?.seat && seat !== active);
   if (layer === undefined || asker === undefined || other === undefined) throw new Error('nobody holds enough');
-  const shelf = new TestClient(host);
+  const library = new TestClient(host);
   const onlooker = enter().client;
-  return { folder, settings, host, keeper, layer, asker, other, onlooker, shelf };
+  return { folder, settings, host, hostPage, layer, asker, other, onlooker, library };
 }
 
 type Screen = Awaited<ReturnType<typeof atTheScreen>>;
@@ -77,8 +77,8 @@ function lay(guest: Guest, count: number): void {
 }
 
 /** What everyone except the player who lays out cards receives from then on. */
-function heardByOthers({ keeper, asker, other, onlooker, shelf }: Screen, happen: () => void): readonly string[][] {
-  const others = [keeper, asker.client, other.client, onlooker, shelf];
+function heardByOthers({ hostPage, asker, other, onlooker, library }: Screen, happen: () => void): readonly string[][] {
+  const others = [hostPage, asker.client, other.client, onlooker, library];
   const before = others.map(({ texts }) => texts.length);
   happen();
   return others.map(({ texts }, index) => texts.slice(before[index]));
@@ -113,9 +113,9 @@ describe('cards laid out one by one behind the screen', () => {
 
   it.each(Object.keys(ways))('leave no trace in later broadcasts and answers to others: %s', async (way) => {
     /** A player leaves and returns, reviews, requests a rewind and answers; then the layout is complete. */
-    const afterwards = ({ host, layer, asker, other, keeper, onlooker }: Screen) => {
+    const afterwards = ({ host, layer, asker, other, hostPage, onlooker }: Screen) => {
       const guest = new TestClient(host, '192.168.1.31');
-      guest.ask({ type: 'enter', code: codeOf(keeper), name: 'Late' });
+      guest.ask({ type: 'enter', code: codeOf(hostPage), name: 'Late' });
       for (const position of [0, 1, 2, 3]) {
         onlooker.ask({ type: 'look-back', table, position, viewer: 'spectator' });
         other.client.ask({ type: 'explain-move', table, position });

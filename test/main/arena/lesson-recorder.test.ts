@@ -5,8 +5,8 @@ import { type Lesson, learner, Match, matchOfLesson, sameMove, seatAt } from '..
 import { type AnyGame, games } from '../../../shared/games/index.ts';
 import { lessonsOf } from '../../../shared/games/lessons.ts';
 
-const shelf: readonly AnyGame[] = Object.values(games);
-const all = shelf.flatMap((game) => lessonsOf(game.id).map((lesson) => [game.id, lesson.id, game, lesson] as const));
+const library: readonly AnyGame[] = Object.values(games);
+const all = library.flatMap((game) => lessonsOf(game.id).map((lesson) => [game.id, lesson.id, game, lesson] as const));
 
 /** The input that records a lesson: the numbers of its moves, and the names of its steps. */
 function typedFor(game: AnyGame, lesson: Lesson): string[] {

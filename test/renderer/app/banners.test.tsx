@@ -108,7 +108,7 @@ describe('connection bar', () => {
     act(() => commands.guest.visit(address, null));
     act(() => away.end());
     fireEvent.click(screen.getByRole('button', { name: 'Back to my own street' }));
-    expect(store.getState().house.away).toBeNull();
+    expect(store.getState().server.away).toBeNull();
     await act(() => home.greet(atHome));
     expect(text()).toBe('');
   });

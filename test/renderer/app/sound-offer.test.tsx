@@ -33,7 +33,7 @@ describe('sound offer', () => {
     ['Sound on', true],
     ['No sound', false],
   ])('is asked in the street, and once it is answered (“%s”) never again', (pressed, sound) => {
-    const { commands, store } = show(<SoundOffer />, { shelf: played });
+    const { commands, store } = show(<SoundOffer />, { library: played });
     fireEvent.click(screen.getByRole('button', { name: pressed }));
     expect(commands.changeSettings.mock.calls).toEqual(
       sound ? [[{ soundOffered: true }], [{ sound }]] : [[{ soundOffered: true }]],
@@ -56,7 +56,7 @@ describe('sound offer', () => {
   });
 
   it('stays until it is answered or left, and does not come back', () => {
-    const { store, tell } = show(<SoundOffer />, { shelf: played });
+    const { store, tell } = show(<SoundOffer />, { library: played });
     act(() => void store.dispatch(settingsArrived({ ...defaultSettings, soundOffered: true })));
     expect(asks()).not.toBeNull();
     tell(hostedTable());
@@ -65,7 +65,7 @@ describe('sound offer', () => {
   });
 
   it('appears neither at a table, nor on the join screen, nor when sound is on', () => {
-    const { tell, unmount } = show(<SoundOffer />, { shelf: played });
+    const { tell, unmount } = show(<SoundOffer />, { library: played });
     expect(asks()).not.toBeNull();
     tell(hostedTable());
     expect(asks()).toBeNull();
@@ -73,7 +73,7 @@ describe('sound offer', () => {
     const guest = show(<SoundOffer />, { welcome: { role: 'guest' } });
     expect(asks()).toBeNull();
     guest.unmount();
-    const { store } = show(<SoundOffer />, { shelf: played });
+    const { store } = show(<SoundOffer />, { library: played });
     act(() => void store.dispatch(settingsArrived({ ...defaultSettings, sound: true })));
     expect(asks()).toBeNull();
   });

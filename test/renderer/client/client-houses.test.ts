@@ -13,7 +13,7 @@ import { inHandOf, roomTold, tableName, tableTold, welcomeTold } from '../table/
 const address = '192.168.1.20:7777';
 const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
 const key = { host: address, room: tableName, guest: testGuest, token, code: null };
-const asGuest = welcomeTold({ role: 'guest', settings: null, house: 'Our house' });
+const asGuest = welcomeTold({ role: 'guest', settings: null, server: 'Our house' });
 const nowhere: Arrival = { room: null, table: null, away: null, code: null };
 
 function memory(text: string | null = null) {
@@ -76,7 +76,7 @@ describe('guest in a browser', () => {
     const keyring = new Keyring(null);
     const { home, state, commands, places } = inBrowser({ arrival: { ...nowhere, code: 'K7M2P' }, keyring });
     await home.greet(asGuest);
-    expect(state().house).toMatchObject({ role: 'guest', name: 'Our house', joinCode: 'K7M2P', known: [] });
+    expect(state().server).toMatchObject({ role: 'guest', name: 'Our house', joinCode: 'K7M2P', known: [] });
     const entering = commands.guest.enter('K7M2P', 'Ben');
     const { request, code, name } = home.latest('enter');
     expect({ code, name }).toEqual({ code: 'K7M2P', name: 'Ben' });
@@ -84,7 +84,7 @@ describe('guest in a browser', () => {
     home.say(roomTold());
     home.say(tableTold({ own: [] }));
     expect(await entering).toBe(true);
-    expect(state().house).toMatchObject({ joinCode: null, known: [tableName] });
+    expect(state().server).toMatchObject({ joinCode: null, known: [tableName] });
     expect(state().table.live?.table).toBe(tableName);
     expect(JSON.stringify(state()) + places.join()).not.toContain(token);
     expect(keyring.tokenOf(address, tableName)).toBe(token);
@@ -108,7 +108,7 @@ describe('guest in a browser', () => {
     home.say(inHandOf(1, 'SECRET', { own: [1] }));
     home.say({ type: 'parted', room: tableName, why: 'room-closed' });
     expect(state().table.live).toBeNull();
-    expect(state().house.known).toEqual([]);
+    expect(state().server.known).toEqual([]);
     expect(state().page.notice).toEqual({ kind: 'parted', why: 'room-closed' });
     expect(JSON.stringify(state())).not.toContain('SECRET');
     expect(places.at(-1)).toBe('home - -');
@@ -157,10 +157,10 @@ describe('visiting another host in the app window', () => {
     app.commands.guest.visit(address, 'K7M2P');
     expect(app.home.latest('leave-table').table).toBe(tableName);
     expect(app.state().table.live).toBeNull();
-    expect(app.state().house).toMatchObject({ role: 'guest', away: address, joinCode: 'K7M2P' });
+    expect(app.state().server).toMatchObject({ role: 'guest', away: address, joinCode: 'K7M2P' });
     expect(app.lines.map((line) => line.address)).toEqual([address]);
     await app.away().greet(asGuest);
-    expect(app.state().house.name).toBe('Our house');
+    expect(app.state().server.name).toBe('Our house');
     expect(app.state().connection).toMatchObject({ state: 'open', welcomed: true });
     expect(app.places.at(-1)).toBe(`${address} - -`);
   });
@@ -177,13 +177,13 @@ describe('visiting another host in the app window', () => {
     expect(app.places.at(-1)).toBe(`${address} ${tableName} ${tableName}`);
     app.home.say(tableTold({ version: 77, moment: 9 }));
     app.home.say({ type: 'rooms', rooms: [{ room: 'hgfedcba', name: 'Home', game: 'brick-and-mortar', free: 1 }] });
-    expect(app.state().house.rooms).toEqual([]);
+    expect(app.state().server.rooms).toEqual([]);
     expect(app.state().table.live?.version).toBe(1);
     expect(app.state().settings.theme).toBe('dark');
     app.commands.changeSettings({ theme: 'light' });
     expect(app.home.latest('change-settings').settings.theme).toBe('light');
     expect(app.away().all('change-settings')).toEqual([]);
-    void app.commands.keeper.diagnose(address);
+    void app.commands.hosting.diagnose(address);
     expect(app.home.latest('diagnose').address).toBe(address);
   });
 
@@ -192,13 +192,13 @@ describe('visiting another host in the app window', () => {
     await app.away().greet(asGuest);
     app.commands.guest.goHome();
     expect(app.away().isCalling).toBe(false);
-    expect(app.state().house).toMatchObject({ role: 'keeper', away: null, joinCode: null });
+    expect(app.state().server).toMatchObject({ role: 'host', away: null, joinCode: null });
     expect(app.places.at(-1)).toBe('home - -');
-    await app.home.greet(welcomeTold({ house: 'Home' }));
-    expect(app.state().house.name).toBe('Home');
+    await app.home.greet(welcomeTold({ server: 'Home' }));
+    expect(app.state().server.name).toBe('Home');
     expect(app.state().connection.welcomed).toBe(true);
     app.away().say({ type: 'rooms', rooms: [] });
-    expect(app.state().house.name).toBe('Home');
+    expect(app.state().server.name).toBe('Home');
   });
 
   it('drops answers to requests of a host that has been left', async () => {

@@ -128,7 +128,7 @@ describe('taking a room over', () => {
     expect(await taking).toBe(true);
     await home.greet(welcomeTold());
     await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
-    expect(store.getState().house.away).toBeNull();
+    expect(store.getState().server.away).toBeNull();
     expect(store.getState().page.notice).toBeNull();
   });
 

@@ -294,8 +294,8 @@ describe('messages of the host', () => {
     transport.sayText('{"type":"unheard-of"}');
     expect(heard).toEqual([]);
     expect(misunderstood).toHaveLength(3);
-    transport.say({ type: 'shelf', shelf: [] });
-    expect(heard).toEqual([{ type: 'shelf', shelf: [] }]);
+    transport.say({ type: 'library', library: [] });
+    expect(heard).toEqual([{ type: 'library', library: [] }]);
   });
 
   it('are ignored on an abandoned connection', async () => {
@@ -311,7 +311,7 @@ describe('messages of the host', () => {
     clock.pass(125 + 1500 + 125);
     const [first] = listeners;
     first?.answered();
-    first?.heard('{"type":"shelf","shelf":[]}');
+    first?.heard('{"type":"library","library":[]}');
     first?.ended(closeCodes.otherProtocol);
     expect(listeners).toHaveLength(2);
     expect(heard).toEqual([]);

@@ -62,11 +62,11 @@ describe('keyring', () => {
     const store = memory();
     const ring = new Keyring(store);
     ring.keep(key());
-    ring.keepHouseKey(host, token('k'));
-    expect(new Keyring(store).houseKeyOf(host)).toBe(token('k'));
+    ring.keepServerKey(host, token('k'));
+    expect(new Keyring(store).serverKeyOf(host)).toBe(token('k'));
     expect(ring.tokenOf(host, room)).toBe(token('a'));
-    ring.keepHouseKey(host, null);
-    expect(ring.houseKeyOf(host)).toBeNull();
+    ring.keepServerKey(host, null);
+    expect(ring.serverKeyOf(host)).toBeNull();
   });
 
   it('takes over data older than rooms: each table becomes a room of its name', () => {
@@ -76,7 +76,7 @@ describe('keyring', () => {
     const ring = new Keyring(store);
     expect(ring.tokenOf(host, room)).toBe(token('a'));
     expect(ring.roomByCode(host, 'K7M2P')).toBe(room);
-    expect(ring.houseKeyOf(host)).toBe(token('k'));
+    expect(ring.serverKeyOf(host)).toBe(token('k'));
   });
 
   it('ignores stored data of other programs', () => {

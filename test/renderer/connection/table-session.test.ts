@@ -206,7 +206,7 @@ describe('guest', () => {
 
   it('with the server’s key presents it first, and opens its table as the host', async () => {
     const keyring = new Keyring(null);
-    keyring.keepHouseKey(host, token);
+    keyring.keepServerKey(host, token);
     const { transport, session } = arriving({ table: tableName, keyring });
     transport.answer();
     transport.say(asGuest);
@@ -216,7 +216,7 @@ describe('guest', () => {
     transport.say({ type: 'done', request, table: null });
     await promisesRun();
     expect(transport.latest('open-table').table).toBe(tableName);
-    expect(session.role).toBe('keeper');
+    expect(session.role).toBe('host');
   });
 
   it('still plays with its token after becoming the host', async () => {
@@ -231,14 +231,14 @@ describe('guest', () => {
 
   it('forgets a key that no longer works', async () => {
     const keyring = new Keyring(null);
-    keyring.keepHouseKey(host, token);
+    keyring.keepServerKey(host, token);
     const { transport } = arriving({ keyring });
     transport.answer();
     transport.say(asGuest);
     await promisesRun();
     transport.say({ type: 'refused', request: transport.latest('present-key').request, code: 'wrong-key' });
     await promisesRun();
-    expect(keyring.houseKeyOf(host)).toBeNull();
+    expect(keyring.serverKeyOf(host)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { campaignsArrived } from '../../../renderer/client/slices/house-slice.ts';
+import { campaignsArrived } from '../../../renderer/client/slices/server-slice.ts';
 import { type ListedGame, listedGame } from '../../../renderer/games/index.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import type { Campaign, CampaignResult } from '../../../shared/protocol/messages.ts';
@@ -109,11 +109,11 @@ describe('campaign before a new match', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Restart the campaign' }));
     const asking = screen.getByRole('dialog', { name: 'Restart Ana’s campaign?' });
     fireEvent.click(within(asking).getByRole('button', { name: 'Keep it' }));
-    expect(commands.keeper.beginCampaign).not.toHaveBeenCalled();
+    expect(commands.hosting.beginCampaign).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Restart the campaign' }));
     const again = screen.getByRole('dialog', { name: 'Restart Ana’s campaign?' });
     fireEvent.click(within(again).getByRole('button', { name: 'Restart the campaign' }));
-    expect(commands.keeper.beginCampaign).toHaveBeenCalledWith(id, 'Ana');
+    expect(commands.hosting.beginCampaign).toHaveBeenCalledWith(id, 'Ana');
     act(() => void store.dispatch(campaignsArrived([bea])));
     expect(card().textContent).toContain('0 of 29 fame');
   });

@@ -32,15 +32,15 @@ function lobby(change: Partial<RoomMessage> = {}) {
             you: mia,
             chairs,
             devices: [
-              { device: 'house', name: null, present: true, isMaster: true, canHost: false },
+              { device: 'house', name: null, present: true, isLeader: true, canHost: false },
               {
                 device: mia,
                 name: 'Mia',
                 present: true,
-                isMaster: change.isMaster === true && change.you !== 'house',
+                isLeader: change.isLeader === true && change.you !== 'house',
                 canHost: false,
               },
-              { device: chidi, name: 'Chidi', present: true, isMaster: false, canHost: true },
+              { device: chidi, name: 'Chidi', present: true, isLeader: false, canHost: true },
             ],
             plan: { game: 'emporium', options: {} },
             ...change,
@@ -98,7 +98,7 @@ describe('lobby of a player', () => {
 
 describe('lobby of a leader', () => {
   it('chooses a game, starts once it fits, and says why it does not', () => {
-    const { commands, tellRoom } = lobby({ isMaster: true });
+    const { commands, tellRoom } = lobby({ isLeader: true });
     fireEvent.click(button('Choose Harbour'));
     expect(commands.room.chooseGame).toHaveBeenCalledWith('harbour', {});
     expect(screen.getByText('2 of 3 are ready. Start Emporium?')).toBeTruthy();
@@ -113,11 +113,11 @@ describe('lobby of a leader', () => {
   });
 
   it('makes another a leader, removes them, and reorders the chairs', () => {
-    const { commands } = lobby({ isMaster: true, you: 'house' });
+    const { commands } = lobby({ isLeader: true, you: 'house' });
     fireEvent.click(button(/^Mia: name/));
     const sheet = within(screen.getByRole('dialog'));
     fireEvent.click(sheet.getByRole('button', { name: 'Mia also leads the table' }));
-    expect(commands.room.nameMaster).toHaveBeenCalledWith(mia, true);
+    expect(commands.room.nameLeader).toHaveBeenCalledWith(mia, true);
     fireEvent.click(sheet.getByRole('button', { name: 'One seat earlier' }));
     expect(commands.room.orderChairs).toHaveBeenCalledWith([1, 0, 2]);
     fireEvent.click(sheet.getByRole('button', { name: 'Remove Mia' }));
@@ -125,7 +125,7 @@ describe('lobby of a leader', () => {
   });
 
   it('closes the door, and sees the code while it is open', () => {
-    const { commands, tellRoom } = lobby({ isMaster: true, code: 'K7M2P' });
+    const { commands, tellRoom } = lobby({ isLeader: true, code: 'K7M2P' });
     expect(screen.getByText('K 7 M 2 P')).toBeTruthy();
     fireEvent.click(button('Stop new guests'));
     expect(commands.room.changeRoom).toHaveBeenCalledWith('Ana’s table', 'closed');
@@ -157,7 +157,7 @@ describe('evening', () => {
 
   it('shows winners and points, and resumes a waiting match', () => {
     const { commands } = lobby({
-      isMaster: true,
+      isLeader: true,
       evening: [
         { table: 'aaaaaaaa', game: 'emporium', seats, outcome: won, award: null },
         { table: 'bbbbbbbb', game: 'harbour', seats, outcome: null, award: null },

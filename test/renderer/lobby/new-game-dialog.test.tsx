@@ -34,13 +34,13 @@ function newGame(
   network: typeof quietNetwork | null = quietNetwork,
   among: readonly ListedGame[] = [game],
   { again = null, alone = false }: Partial<Pick<Parameters<typeof NewGameDialog>[0], 'again' | 'alone'>> = {},
-  shelf: readonly TableSummary[] = [],
+  library: readonly TableSummary[] = [],
 ) {
   const commands = fakeCommands();
   const page = show(<NewGameDialog among={among} hosted={hosted} again={again} alone={alone} onClose={() => {}} />, {
     commands,
     welcome: { network },
-    shelf,
+    library,
   });
   return { ...page, commands };
 }
@@ -66,7 +66,7 @@ it('creates a network table, hosts it, and hands over its free chairs, in this o
   fireEvent.click(screen.getByRole('button', { name: 'Host this game' }));
   await waitFor(() => expect(store.getState().page.sheet).toEqual({ name: 'hosting' }));
   expect(commands.createTable.mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Ana', 'Player 2', 'Player 3']);
-  expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'open');
+  expect(commands.hosting.host).toHaveBeenCalledWith('Ana’s table', 'open');
   expect(commands.room.handSeat.mock.calls).toEqual([
     [1, 'free', false],
     [2, 'free', false],
@@ -89,7 +89,7 @@ it('keeps a chair that a local player takes, under a name of its own', async () 
 
 it('keeps the chairs if the server cannot get on the network, and the sheet says why', async () => {
   const { commands, store } = newGame(true);
-  commands.keeper.host.mockResolvedValue(false);
+  commands.hosting.host.mockResolvedValue(false);
   nameOf(1, 'Ana');
   fireEvent.click(screen.getByRole('button', { name: 'Host this game' }));
   await waitFor(() => expect(store.getState().page.sheet).toEqual({ name: 'hosting' }));
@@ -102,7 +102,7 @@ it('hosts nothing on this device, and names players without a name by their plac
   fireEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   expect(commands.createTable.mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Ana', 'Player 2']);
-  expect(commands.keeper.host).not.toHaveBeenCalled();
+  expect(commands.hosting.host).not.toHaveBeenCalled();
   cleanup();
   newGame(true, null);
   openChair('Player 1');
@@ -162,7 +162,7 @@ it('starts against bots with one press, without a name, and describes the level'
   expect(bots).toEqual([{ seat: 1, level: 'merchant' }]);
   expect(seats?.[0]?.name).toBe('Player 1');
   expect(botNames).toContain(seats?.[1]?.name);
-  expect(commands.keeper.host).not.toHaveBeenCalled();
+  expect(commands.hosting.host).not.toHaveBeenCalled();
 });
 
 it('seats a player against bots at a solo game as at any table', () => {

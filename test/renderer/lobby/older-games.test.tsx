@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
+import { libraryArrived } from '../../../renderer/client/slices/library-slice.ts';
 import { HomePage } from '../../../renderer/lobby/home-page.tsx';
 import { speak } from '../../../renderer/words/index.ts';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
@@ -31,11 +31,11 @@ function saved(name: string, savedAt: number, change: Partial<TableSummary> = {}
   };
 }
 
-function street(shelf: readonly TableSummary[], older?: number) {
+function street(library: readonly TableSummary[], older?: number) {
   const page = show(<HomePage />);
   const told = (tables: readonly TableSummary[], more?: number) =>
-    act(() => void page.store.dispatch(shelfArrived(tables, more)));
-  told(shelf, older);
+    act(() => void page.store.dispatch(libraryArrived(tables, more)));
+  told(library, older);
   return { ...page, told };
 }
 
@@ -50,7 +50,7 @@ describe('games in the library', () => {
     const { told, commands } = street([saved('Ana', 9), saved('Bea', 8)], 976);
     expect(olderButton()?.textContent).toBe('Show older games (976)');
     fireEvent.click(screen.getByRole('button', { name: /Show older games/ }));
-    expect(commands.lookAlongShelf).toHaveBeenCalledOnce();
+    expect(commands.listLibrary).toHaveBeenCalledOnce();
     told([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 7)]);
     expect(olderButton()).toBeNull();
     expect(listed()).toEqual(['Ana', 'Bea', 'Chidi']);

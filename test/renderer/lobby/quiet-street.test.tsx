@@ -23,13 +23,13 @@ const picture = () => document.querySelector('.quiet-street');
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 /** The server's screen, with nobody at it. */
-function screenOf(role: 'keeper' | 'guest' = 'keeper') {
-  const page = show(<QuietStreet />, { welcome: { role, network: role === 'keeper' ? openNetwork : null } });
+function screenOf(role: 'host' | 'guest' = 'host') {
+  const page = show(<QuietStreet />, { welcome: { role, network: role === 'host' ? openNetwork : null } });
   const tellRoom = (change: Partial<RoomMessage> = {}) =>
     act(
       () =>
         void page.store.dispatch(
-          roomArrived(roomTold({ table: null, you: 'house', isMaster: true, code: 'K7M2P', ...change })),
+          roomArrived(roomTold({ table: null, you: 'house', isLeader: true, code: 'K7M2P', ...change })),
         ),
     );
   tellRoom();
@@ -44,7 +44,7 @@ describe('idle big screen', () => {
     pass(1);
     expect(picture()?.textContent).toContain('192.168.1.20:7777');
     expect(picture()?.querySelector('svg.game-front')).not.toBeNull();
-    tellRoom({ devices: [{ device: 'gbbbbbbbb', name: 'Bea', present: true, isMaster: false, canHost: false }] });
+    tellRoom({ devices: [{ device: 'gbbbbbbbb', name: 'Bea', present: true, isLeader: false, canHost: false }] });
     expect(picture()).toBeNull();
   });
 

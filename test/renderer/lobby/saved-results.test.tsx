@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
+import { libraryArrived } from '../../../renderer/client/slices/library-slice.ts';
 import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { HomePage } from '../../../renderer/lobby/home-page.tsx';
 import { speak } from '../../../renderer/words/index.ts';
@@ -45,10 +45,10 @@ function saved(change: Partial<TableSummary> = {}): TableSummary {
   };
 }
 
-function street(...shelf: readonly TableSummary[]) {
+function street(...library: readonly TableSummary[]) {
   const page = show(<HomePage />);
-  const told = (...tables: readonly TableSummary[]) => act(() => void page.store.dispatch(shelfArrived(tables)));
-  told(...shelf);
+  const told = (...tables: readonly TableSummary[]) => act(() => void page.store.dispatch(libraryArrived(tables)));
+  told(...library);
   return { ...page, told };
 }
 

@@ -74,28 +74,28 @@ const longest = 2 * sealedMarket.longestMatch;
 describe('sixth game', () => {
   it('is played over the protocol to its end by two devices', async () => {
     const host = hostOfSix();
-    const keeper = new TestClient(host);
-    const table = keeper.create(added.id, 2, { length: 'short' });
-    keeper.connection.receive(
+    const hostPage = new TestClient(host);
+    const table = hostPage.create(added.id, 2, { length: 'short' });
+    hostPage.connection.receive(
       JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }),
     );
     await new Promise((resolve) => setImmediate(resolve));
-    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
     const guest = new TestClient(host, '192.168.1.31');
-    const entered = guest.ask({ type: 'enter', code: keeper.table.keeping?.code ?? '', name: null });
+    const entered = guest.ask({ type: 'enter', code: hostPage.table.keeping?.code ?? '', name: null });
     const token = entered.type === 'entered' ? entered.token : '';
     guest.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Gus' }] });
     const dice = randomFromSeed('moves');
-    for (let turn = 0; keeper.table.outcome === null && turn < longest; turn++) {
-      const [seat = 0] = keeper.table.toAct;
-      const player = seat === 0 ? keeper : guest;
+    for (let turn = 0; hostPage.table.outcome === null && turn < longest; turn++) {
+      const [seat = 0] = hostPage.table.toAct;
+      const player = seat === 0 ? hostPage : guest;
       const { legal, version } = player.table;
       const move = legal[below(dice, legal.length)] ?? { type: 'none' };
       const answer = player.ask({ type: 'play', table, version, seat, move, ...(seat === 1 && { token }) });
       expect(answer.type).toBe('done');
     }
-    expect(keeper.table.outcome?.scores).toHaveLength(2);
-    expect(guest.table.outcome).toEqual(keeper.table.outcome);
+    expect(hostPage.table.outcome?.scores).toHaveLength(2);
+    expect(guest.table.outcome).toEqual(hostPage.table.outcome);
   });
 
   it('is played to its end by bots, without a guide', async () => {

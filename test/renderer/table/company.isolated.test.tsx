@@ -132,7 +132,7 @@ describe('room leader', () => {
     expect(screen.queryByText(/leads? the table/)).toBeNull();
     tellRoom({ lead: laptop });
     expect(screen.getByText('Dalia leads the table now.')).toBeTruthy();
-    tellRoom({ lead: phone, isMaster: true });
+    tellRoom({ lead: phone, isLeader: true });
     expect(screen.getByText('You lead the table now.')).toBeTruthy();
     tellRoom({ lead: 'house' });
     expect(screen.getByText('The host leads the table again.')).toBeTruthy();

@@ -276,7 +276,7 @@ describe('playback of a bot’s move', () => {
     { whose: 'others', feature: 'stores', points: 2 },
   ] as const;
 
-  function botMovesBefore(role: 'keeper' | 'guest', holder: 'bot-merchant' | 'house') {
+  function botMovesBefore(role: 'host' | 'guest', holder: 'bot-merchant' | 'house') {
     const page = pageOf({ role, settings: { pace: 'brisk' } });
     const said = {
       type: 'explanation',
@@ -298,7 +298,7 @@ describe('playback of a bot’s move', () => {
   }
 
   it('states its main aim, on the server’s own page', async () => {
-    const { commands } = botMovesBefore('keeper', 'bot-merchant');
+    const { commands } = botMovesBefore('host', 'bot-merchant');
     expect(commands.bots.explainMove.mock.calls).toEqual([[0]]);
     await act(async () => {});
     expect(playback()?.querySelector('.playback-reason')?.textContent).toBe(
@@ -307,7 +307,7 @@ describe('playback of a bot’s move', () => {
   });
 
   it('requests no reasons for people, nor by itself where a guest’s requests are limited', async () => {
-    for (const page of [botMovesBefore('keeper', 'house'), botMovesBefore('guest', 'bot-merchant')]) {
+    for (const page of [botMovesBefore('host', 'house'), botMovesBefore('guest', 'bot-merchant')]) {
       await act(async () => {});
       expect(page.commands.bots.explainMove).not.toHaveBeenCalled();
     }

@@ -187,10 +187,10 @@ describe('player who is asked', () => {
     expect(within(bar()).queryByRole('button')).toBeNull();
     tell(asked({ rewindAsk: null, version: 2 }));
     expect(bar().textContent, 'lapsed').toBe('');
-    const keeper = pageOf();
-    keeper.tell(spreadTable({ own: [1], log: log(0, 2, 3), rewindAsk: asking({ agreed: [1], waitsFor: [3] }) }));
+    const hostPage = pageOf();
+    hostPage.tell(spreadTable({ own: [1], log: log(0, 2, 3), rewindAsk: asking({ agreed: [1], waitsFor: [3] }) }));
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
-    expect(keeper.commands.withdrawRewind).toHaveBeenCalledTimes(1);
+    expect(hostPage.commands.withdrawRewind).toHaveBeenCalledTimes(1);
     expect(commands.withdrawRewind).not.toHaveBeenCalled();
   });
 });

@@ -157,9 +157,9 @@ describe('ledger', () => {
     press('Leave the table');
     expect(guest.commands.leaveTable).toHaveBeenCalledTimes(1);
     cleanup();
-    const keeper = pageOf();
-    keeper.tell(spreadTable({ toAct: [], outcome }));
+    const hostPage = pageOf();
+    hostPage.tell(spreadTable({ toAct: [], outcome }));
     press('Play again');
-    expect(keeper.store.getState().page.sheet).toMatchObject({ name: 'new-game', hosted: false });
+    expect(hostPage.store.getState().page.sheet).toMatchObject({ name: 'new-game', hosted: false });
   });
 });

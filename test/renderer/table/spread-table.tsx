@@ -8,10 +8,10 @@ import { TablePage } from '../../../renderer/app/table-page.tsx';
 import { type Commands, CommandsContext } from '../../../renderer/client/commands/commands.ts';
 import type { Tidings } from '../../../renderer/client/playback.ts';
 import { welcomed } from '../../../renderer/client/slices/connection-slice.ts';
-import { houseWelcomed } from '../../../renderer/client/slices/house-slice.ts';
+import { libraryArrived } from '../../../renderer/client/slices/library-slice.ts';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
+import { serverWelcomed } from '../../../renderer/client/slices/server-slice.ts';
 import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
-import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { tableArrived } from '../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { speak } from '../../../renderer/words/index.ts';
@@ -78,7 +78,7 @@ function notedCommands() {
     openTable: vi.fn(),
     leaveTable: vi.fn(),
     removeTable: vi.fn(),
-    lookAlongShelf: vi.fn(),
+    listLibrary: vi.fn(),
     takeInHand: vi.fn(),
     lowerShutter: vi.fn(),
     play: vi.fn(),
@@ -124,12 +124,12 @@ function notedCommands() {
       goOn: vi.fn(),
       changeRoom: vi.fn(async () => true),
       newCode: vi.fn(),
-      nameMaster: vi.fn(),
+      nameLeader: vi.fn(),
       removeGuest: vi.fn(),
       answerWish: vi.fn(),
       handSeat: vi.fn(),
     },
-    keeper: {
+    hosting: {
       host: vi.fn(async () => true),
       openRoom: vi.fn(async () => true),
       visitRoom: vi.fn(),
@@ -145,7 +145,7 @@ function notedCommands() {
     travel: {
       takeAlong: vi.fn(async () => null),
       openCarriage: vi.fn(async () => true),
-      handHouse: vi.fn(),
+      handRoomOver: vi.fn(),
       declineTakeOver: vi.fn(),
       takeOver: vi.fn(async () => true),
     },
@@ -161,20 +161,20 @@ function notedCommands() {
 }
 
 interface Before {
-  readonly role?: 'keeper' | 'guest';
+  readonly role?: 'host' | 'guest';
   readonly network?: NetworkStanding | null;
   readonly settings?: Partial<Settings>;
-  readonly shelf?: Parameters<typeof shelfArrived>[0];
+  readonly library?: Parameters<typeof libraryArrived>[0];
 }
 
 /** The table page of one device, which receives the table from the test. */
-export function pageOf({ role = 'keeper', network = listening, settings = {}, shelf = [] }: Before = {}) {
+export function pageOf({ role = 'host', network = listening, settings = {}, library = [] }: Before = {}) {
   const store = createAppStore();
   const commands = notedCommands();
   store.dispatch(settingsArrived({ ...defaultSettings, ...settings }));
-  store.dispatch(houseWelcomed(welcomeTold({ role, network: role === 'keeper' ? network : null })));
+  store.dispatch(serverWelcomed(welcomeTold({ role, network: role === 'host' ? network : null })));
   if (role === 'guest') store.dispatch(roomArrived(roomTold({ you: phone })));
-  store.dispatch(shelfArrived(shelf));
+  store.dispatch(libraryArrived(library));
   store.dispatch(welcomed({ appVersion: '1' }));
   render(
     <Provider store={store}>

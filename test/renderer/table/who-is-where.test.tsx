@@ -45,11 +45,11 @@ describe('counter while the table waits', () => {
 
   it('says that the seat is free, and offers the way to join or the seat itself', () => {
     const holdings = [held('house'), held('house'), held('free'), held(laptop)];
-    const keeper = pageOf();
-    keeper.tell(inHand(0, { holdings }));
+    const hostPage = pageOf();
+    hostPage.tell(inHand(0, { holdings }));
     expect(counter().textContent).toContain('The seat of Chidi is free.');
     press('Let someone in');
-    expect(keeper.store.getState().page.sheet).toEqual({ name: 'hosting' });
+    expect(hostPage.store.getState().page.sheet).toEqual({ name: 'hosting' });
     cleanup();
     const guest = pageOf({ role: 'guest' });
     guest.tell(inHand(3, { holdings }));
@@ -138,7 +138,7 @@ describe('page that may only watch', () => {
       toAct: [],
       outcome: null,
     };
-    const { tell } = pageOf({ shelf: [{ ...summary, status: 'elsewhere' }] });
+    const { tell } = pageOf({ library: [{ ...summary, status: 'elsewhere' }] });
     tell(spreadTable({ own: [], readOnly: true }));
     expect(counter().textContent).toContain('Another copy of High Street');
     expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();
@@ -194,11 +194,11 @@ describe('briefly disconnected device', () => {
 
 describe('table menu', () => {
   it('leads the host to the network, and a guest to the seats', () => {
-    const keeper = pageOf();
-    keeper.tell(inHand(0));
+    const hostPage = pageOf();
+    hostPage.tell(inHand(0));
     press('Menu');
     press('On the network…');
-    expect(keeper.store.getState().page.sheet).toEqual({ name: 'hosting' });
+    expect(hostPage.store.getState().page.sheet).toEqual({ name: 'hosting' });
     cleanup();
     const guest = pageOf({ role: 'guest' });
     guest.tell(inHand(2));

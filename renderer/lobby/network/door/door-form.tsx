@@ -22,7 +22,7 @@ export function DoorForm() {
   const store = useStore<AppState>();
   const { guest } = useCommands();
   const refusalHere = useRefusalHere();
-  const invited = useAppSelector((state) => state.house.joinCode);
+  const invited = useAppSelector((state) => state.server.joinCode);
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [name, setName] = useState(ownName);

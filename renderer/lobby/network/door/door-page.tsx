@@ -8,7 +8,7 @@ import { Button, Icon } from '../../../design/index.ts';
 import { StreetPage } from '../../street-page.tsx';
 import { useGameTitle } from '../game-title.ts';
 import { DoorForm } from './door-form.tsx';
-import { HouseKey } from './house-key.tsx';
+import { ServerKey } from './server-key.tsx';
 
 /**
  * The entry page of another host: return to the previous room, or enter with code and name.
@@ -18,7 +18,7 @@ export function DoorPage() {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
   const { guest } = useCommands();
-  const { name: house, rooms, away, known, joinCode } = useAppSelector((state) => state.house);
+  const { name: server, rooms, away, known, joinCode } = useAppSelector((state) => state.server);
   const titleOf = useGameTitle();
   // a returning guest wants the previous room, unless a code leads elsewhere
   const back = joinCode === null ? known.flatMap((id) => rooms.find(({ room }) => room === id) ?? [])[0] : undefined;
@@ -30,7 +30,7 @@ export function DoorPage() {
   }, []);
   return (
     <StreetPage
-      title={house ?? t('shell:title')}
+      title={server ?? t('shell:title')}
       heading={heading}
       toolsLabel={t('door.tools')}
       className="door-page"
@@ -76,7 +76,7 @@ export function DoorPage() {
             {back !== undefined && <DoorForm />}
           </details>
         )}
-        <HouseKey />
+        <ServerKey />
       </main>
     </StreetPage>
   );
@@ -91,7 +91,7 @@ interface OpenRoomsProps {
 function OpenRooms({ rooms, titleOf }: OpenRoomsProps) {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
-  const known = useAppSelector((state) => state.house.known);
+  const known = useAppSelector((state) => state.server.known);
   return (
     <ul className="door-tables" aria-label={t('door.tables')}>
       {rooms.map(({ room, name, game, free }) => (

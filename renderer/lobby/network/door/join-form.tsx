@@ -14,8 +14,8 @@ type Fault = Extract<JoinWay, { to: 'nowhere' }>['fault'] | null;
 export function JoinForm() {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
-  const nearby = useAppSelector((state) => state.house.nearby);
-  const hostsItself = useAppSelector((state) => state.shelf.tables.some(({ room }) => room !== null));
+  const nearby = useAppSelector((state) => state.server.nearby);
+  const hostsItself = useAppSelector((state) => state.library.tables.some(({ room }) => room !== null));
   const [code, setCode] = useState('');
   const [address, setAddress] = useState('');
   const [asksAddress, setAsksAddress] = useState(false);

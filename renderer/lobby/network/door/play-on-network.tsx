@@ -13,13 +13,13 @@ import { JoinForm } from './join-form.tsx';
 export function PlayOnNetwork() {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
-  const rooms = useAppSelector((state) => state.house.rooms);
-  const { keeper } = useCommands();
+  const rooms = useAppSelector((state) => state.server.rooms);
+  const { hosting } = useCommands();
   return (
     <section className="card shelf-board play-on-network" aria-labelledby="play-on-network">
       <h2 id="play-on-network">{t('home.title')}</h2>
       {rooms.map(({ room, name }) => (
-        <Button key={room} kind="primary" icon="people" onPress={() => keeper.visitRoom(room)}>
+        <Button key={room} kind="primary" icon="people" onPress={() => hosting.visitRoom(room)}>
           {t('shelf.backTo', { name })}
         </Button>
       ))}
@@ -39,16 +39,16 @@ export function PlayOnNetwork() {
 function NearbyRooms() {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
-  const { keeper, changeSettings } = useCommands();
+  const { hosting, changeSettings } = useCommands();
   const wanted = useAppSelector((state) => state.settings.lookNearby);
-  const nearby = useAppSelector((state) => state.house.nearby);
+  const nearby = useAppSelector((state) => state.server.nearby);
   const welcomed = useAppSelector((state) => state.connection.welcomed);
   const looking = wanted && welcomed;
   useEffect(() => {
     if (!looking) return;
-    keeper.watchNearby(true);
-    return () => keeper.watchNearby(false);
-  }, [looking, keeper]);
+    hosting.watchNearby(true);
+    return () => hosting.watchNearby(false);
+  }, [looking, hosting]);
   if (!wanted) {
     return (
       <WayButton

@@ -16,7 +16,7 @@ interface AdapterChoiceProps {
 /** The form for the network adapter and the port of the server. */
 export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
   const { t } = useTranslation('network');
-  const { keeper } = useCommands();
+  const { hosting } = useCommands();
   const id = useId();
   const now = network.listening;
   const [adapter, setAdapter] = useState(now?.adapter ?? network.adapters[0]?.address ?? 'all');
@@ -30,7 +30,7 @@ export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
   const choose = (event: FormEvent) => {
     event.preventDefault();
     if (!fits || isSame) return;
-    keeper.chooseNetwork(adapter, wanted);
+    hosting.chooseNetwork(adapter, wanted);
     onChosen?.();
   };
   return (

@@ -32,7 +32,7 @@ interface DoctorSheetProps {
 /** The connection doctor: tests the connection between two devices, and suggests fixes. */
 export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
   const { t, i18n } = useTranslation('network');
-  const { keeper } = useCommands();
+  const { hosting } = useCommands();
   const version = useAppSelector((state) => state.connection.appVersion);
   const [address, setAddress] = useState(first);
   const [draft, setDraft] = useState(first ?? '');
@@ -47,12 +47,12 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
       const mine = latest.current;
       setAddress(where);
       setBusy(true);
-      const found = await keeper.diagnose(where);
+      const found = await hosting.diagnose(where);
       if (latest.current !== mine) return;
       setFindings(found);
       setBusy(false);
     },
-    [keeper],
+    [hosting],
   );
   useEffect(() => {
     void examine(first);

@@ -13,7 +13,7 @@ interface EndRoomProps {
 /** The button that closes a room, with a confirmation, because all others must leave. */
 export function EndRoom({ room, children, onEnd }: EndRoomProps) {
   const { t } = useTranslation('network');
-  const { keeper } = useCommands();
+  const { hosting } = useCommands();
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
@@ -33,7 +33,7 @@ export function EndRoom({ room, children, onEnd }: EndRoomProps) {
         icon="offline"
         onPress={async () => {
           setAsking(false);
-          if (await keeper.closeRoom(room)) onEnd?.();
+          if (await hosting.closeRoom(room)) onEnd?.();
         }}
       >
         {t('hosting.stop')}

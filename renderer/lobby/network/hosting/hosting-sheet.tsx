@@ -30,21 +30,21 @@ interface HostingSheetProps {
 /** The hosting sheet of a table: how to join, the guests, and the seats. */
 export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
   const { t } = useTranslation('network');
-  const { keeper, room, leaveTable } = useCommands();
+  const { hosting, room, leaveTable } = useCommands();
   const dispatch = useAppDispatch();
-  const network = useAppSelector((state) => state.house.network);
+  const network = useAppSelector((state) => state.server.network);
   const evening = useAppSelector((state) => state.room.live);
   // only the room's leader admits people and assigns seats
   const leads = useAppSelector(leadsHere);
   const refusalHere = useRefusalHere();
   /** The name and access of the last attempt to go on the network. */
-  const [tried, setTried] = useState<Parameters<typeof keeper.host> | null>(null);
+  const [tried, setTried] = useState<Parameters<typeof hosting.host> | null>(null);
   const [busy, setBusy] = useState(false);
-  const { hosting, keeping } = table;
-  const host = async (...how: Parameters<typeof keeper.host>) => {
+  const { hosting: hosted, keeping } = table;
+  const host = async (...how: Parameters<typeof hosting.host>) => {
     setTried(how);
     setBusy(true);
-    const isHosted = await keeper.host(...how);
+    const isHosted = await hosting.host(...how);
     // this sheet shows network failures itself, with ways to fix them
     if (!isHosted) refusalHere('no-network');
     setBusy(false);
@@ -62,7 +62,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
       </Dialog>
     );
   }
-  if (hosting === null || keeping === null) {
+  if (hosted === null || keeping === null) {
     return (
       <Dialog open title={title} closeLabel={close} onClose={onClose} className="hosting">
         <NoticeLine />
@@ -88,7 +88,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
       <GuestList guests={keeping.guests} seats={table.seats} holdings={table.holdings} />
     </section>
   );
-  const hostAgain = () => host(hosting.name, hosting.door);
+  const hostAgain = () => host(hosted.name, hosted.door);
   const retry = () => void hostAgain();
   const reach = async () => listening !== null || (await hostAgain());
   return (
@@ -101,7 +101,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
       className="hosting"
       actions={
         <EndRoom
-          room={hosting.room}
+          room={hosted.room}
           onEnd={() => {
             // all seats now belong to this device, and none of its players has asked for the screen
             onClose();
@@ -143,9 +143,9 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
           <section aria-labelledby="hosting-table">
             <h3 id="hosting-table">{t('hosting.tableTitle')}</h3>
             <TableCard
-              key={hosting.name}
-              name={hosting.name}
-              door={hosting.door}
+              key={hosted.name}
+              name={hosted.name}
+              door={hosted.door}
               action={t('hosting.change')}
               primary={false}
               busy={busy}

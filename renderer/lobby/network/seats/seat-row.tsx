@@ -31,7 +31,7 @@ interface SeatRowProps {
 /** A seat for the host person: its player, presence, and buttons to assign it. */
 export function SeatRow({ seat, settings, others, holding, guests, hosted }: SeatRowProps) {
   const { t } = useTranslation('network');
-  const { room, keeper } = useCommands();
+  const { room, hosting } = useCommands();
   const guestName = useGuestName(guests);
   const [open, setOpen] = useState(false);
   const { name } = settings;
@@ -46,7 +46,7 @@ export function SeatRow({ seat, settings, others, holding, guests, hosted }: Sea
     <li className="seat-row">
       <PlayerToken mark={markOfColour(settings.colour)} size={36} />
       <div className="seat-who">
-        <InlineName name={name} others={others} onRename={(wanted) => keeper.renameSeat(seat, wanted)} />
+        <InlineName name={name} others={others} onRename={(wanted) => hosting.renameSeat(seat, wanted)} />
         <SeatHolder holder={holder} present={present} guestName={guestName} />
         {standIn && mayHaveStandIn(holding) && (
           <p className="small soft">{t('seats.standsIn', { name: guestName(owner) })}</p>

@@ -20,7 +20,7 @@ import { SeatList } from './seat-list.tsx';
  */
 export function SeatsSheet({ onClose }: { readonly onClose: () => void }) {
   const table = useAppSelector((state) => state.table.live);
-  const runs = useAppSelector((state) => state.house.role === 'keeper' && leadsHere(state));
+  const runs = useAppSelector((state) => state.server.role === 'host' && leadsHere(state));
   if (table === null) return null;
   return runs ? <SeatsToHandOn table={table} onClose={onClose} /> : <SeatsOf table={table} onClose={onClose} />;
 }

@@ -261,7 +261,7 @@ describe('continuing a room on this device’s own host', () => {
     expect([...memory.kept.values()].join()).not.toContain('"keeps":true');
     expect([...memory.kept.values()].join()).not.toContain('1'.repeat(44));
     expect(shown()).toMatchObject({ relief: null, offer: null });
-    expect(store.getState().house.away).toBeNull();
+    expect(store.getState().server.away).toBeNull();
     await home.greet(welcomeTold());
     await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
     // what it continues with must be kept, whatever the connection does

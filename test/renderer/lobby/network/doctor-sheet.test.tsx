@@ -22,14 +22,14 @@ const ill: Finding = {
 
 function doctor(found: readonly Finding[] | null, address: string | null = null) {
   const commands = fakeCommands();
-  commands.keeper.diagnose.mockResolvedValue(found);
+  commands.hosting.diagnose.mockResolvedValue(found);
   return show(<DoctorSheet address={address} onClose={() => {}} />, { commands });
 }
 
 describe('connection doctor', () => {
   it('starts at once, and states each finding and its result in words', async () => {
     const { commands } = doctor([well, ill]);
-    expect(commands.keeper.diagnose).toHaveBeenCalledWith(null);
+    expect(commands.hosting.diagnose).toHaveBeenCalledWith(null);
     expect(await screen.findByText('This host answers on port 7777.')).toBeTruthy();
     expect(screen.getByText('OK')).toBeTruthy();
     expect(screen.getByText('problem')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('connection doctor', () => {
     fireEvent.change(screen.getByLabelText('Address below the code'), { target: { value: '10.0.0.2:7777' } });
     fireEvent.click(screen.getByRole('button', { name: 'Check the connection' }));
     expect(await screen.findByText('Connection to 10.0.0.2:7777')).toBeTruthy();
-    expect(commands.keeper.diagnose.mock.calls).toEqual([[null], [null], ['10.0.0.2:7777']]);
+    expect(commands.hosting.diagnose.mock.calls).toEqual([[null], [null], ['10.0.0.2:7777']]);
   });
 
   it('reports when nobody answers, and when the host knows more than the page', async () => {

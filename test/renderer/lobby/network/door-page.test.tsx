@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { houseChanged, joinCodeBrought, keysCounted } from '../../../../renderer/client/slices/house-slice.ts';
 import { noticeShown } from '../../../../renderer/client/slices/page-slice.ts';
+import { joinCodeBrought, keysCounted, serverChanged } from '../../../../renderer/client/slices/server-slice.ts';
 import { DoorPage } from '../../../../renderer/lobby/network/door/door-page.tsx';
 import { startWords } from '../../every-word.ts';
 import { hostedTable, show } from './page.tsx';
@@ -11,7 +11,8 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const room = { room: 'abcdefgh12345678', name: 'Ana’s table', game: 'brick-and-mortar', free: 2 };
-const door = () => show(<DoorPage />, { welcome: { role: 'guest', network: null, house: 'Our house', rooms: [room] } });
+const door = () =>
+  show(<DoorPage />, { welcome: { role: 'guest', network: null, server: 'Our house', rooms: [room] } });
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const comeIn = () => fireEvent.click(screen.getByRole('button', { name: /^Come in( as |$)/ }));
 const CODE = 'Code on the host’s screen';
@@ -106,7 +107,7 @@ describe('join screen', () => {
   it('leads home from another host, and only from there', () => {
     const { store, commands } = door();
     expect(screen.queryByRole('button', { name: 'Back to my own street' })).toBeNull();
-    act(() => void store.dispatch(houseChanged('192.168.1.20:7777')));
+    act(() => void store.dispatch(serverChanged('192.168.1.20:7777')));
     fireEvent.click(screen.getByRole('button', { name: 'Back to my own street' }));
     expect(commands.guest.goHome).toHaveBeenCalled();
   });

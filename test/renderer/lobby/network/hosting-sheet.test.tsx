@@ -42,14 +42,14 @@ describe('table that is not on the network', () => {
     const { commands } = hosting(hostedTable({ hosting: null, keeping: null }), quietNetwork);
     fireEvent.click(screen.getByRole('radio', { name: 'Ask me' }));
     press('Host on this network');
-    expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'ask');
+    expect(commands.hosting.host).toHaveBeenCalledWith('Ana’s table', 'ask');
   });
 
   it('needs a name', () => {
     const { commands } = hosting(hostedTable({ hosting: null, keeping: null }), quietNetwork);
     fireEvent.change(screen.getByLabelText('Name of the table'), { target: { value: ' ' } });
     press('Host on this network');
-    expect(commands.keeper.host).not.toHaveBeenCalled();
+    expect(commands.hosting.host).not.toHaveBeenCalled();
     expect(screen.getByText('Please give the table a name.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Name of the table'), { target: { value: 'Ana\u200b' } });
     expect(screen.getByText(/invisible character/)).toBeTruthy();
@@ -61,7 +61,7 @@ describe('table that is not on the network', () => {
       failure: 'ports-taken',
     });
     const refuse = (code: 'no-network' | 'host-failed') =>
-      commands.keeper.host.mockImplementation(async () => {
+      commands.hosting.host.mockImplementation(async () => {
         store.dispatch(noticeShown({ kind: 'refused', code }));
         return false;
       });
@@ -72,8 +72,8 @@ describe('table that is not on the network', () => {
     expect(screen.getByLabelText('Port')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Port'), { target: { value: '7801' } });
     await act(async () => press('Use these'));
-    expect(commands.keeper.chooseNetwork).toHaveBeenCalledWith('192.168.1.20', 7801);
-    expect(commands.keeper.host).toHaveBeenCalledTimes(2);
+    expect(commands.hosting.chooseNetwork).toHaveBeenCalledWith('192.168.1.20', 7801);
+    expect(commands.hosting.host).toHaveBeenCalledTimes(2);
     refuse('host-failed');
     await act(async () => press('Try again'));
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'host-failed' });
@@ -92,7 +92,7 @@ describe('joining section', () => {
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
     expect(screen.getByText(/Other programs are using all the usual ports/)).toBeTruthy();
     press('Try again');
-    expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'open');
+    expect(commands.hosting.host).toHaveBeenCalledWith('Ana’s table', 'open');
   });
 
   it('accepts another network and port, and no invalid port', () => {
@@ -101,18 +101,18 @@ describe('joining section', () => {
     const port = screen.getByLabelText('Port');
     fireEvent.change(port, { target: { value: '80' } });
     press('Use these');
-    expect(commands.keeper.chooseNetwork).not.toHaveBeenCalled();
+    expect(commands.hosting.chooseNetwork).not.toHaveBeenCalled();
     fireEvent.change(port, { target: { value: '' } });
     press('Use these');
-    expect(commands.keeper.chooseNetwork).toHaveBeenCalledWith('10.0.0.7', null);
+    expect(commands.hosting.chooseNetwork).toHaveBeenCalledWith('10.0.0.7', null);
   });
 
   it('closes on request, and reopens if closing failed', async () => {
     const { commands } = hosting();
-    commands.keeper.host.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+    commands.hosting.host.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
     await choose(/nobody new/i);
-    expect(commands.keeper.host).toHaveBeenLastCalledWith('Ana’s table', 'closed');
+    expect(commands.hosting.host).toHaveBeenLastCalledWith('Ana’s table', 'closed');
     await choose(/ask/i);
     expect(screen.getByRole('radio', { name: /nobody new/i })).toMatchObject({ checked: true });
   });
@@ -150,7 +150,7 @@ describe('seat', () => {
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: ' Dalia ' } });
     press('Save name');
-    expect(commands.keeper.renameSeat).toHaveBeenCalledWith(3, 'Dalia');
+    expect(commands.hosting.renameSeat).toHaveBeenCalledWith(3, 'Dalia');
     press('Rename Player 4');
     const again = screen.getByLabelText('New name for Player 4');
     // with a Cyrillic A
@@ -165,7 +165,7 @@ describe('seat', () => {
     press('Rename Ana');
     fireEvent.keyDown(screen.getByLabelText('New name for Ana'), { key: 'Escape' });
     expect(screen.queryByLabelText('New name for Ana')).toBeNull();
-    expect(commands.keeper.renameSeat).toHaveBeenCalledOnce();
+    expect(commands.hosting.renameSeat).toHaveBeenCalledOnce();
     expect(store.getState().page.sheet?.name).toBe('hosting');
   });
 });
@@ -246,11 +246,11 @@ describe('end of hosting', () => {
   it('needs a confirmation', () => {
     const { commands } = hosting();
     press('Stop hosting');
-    expect(commands.keeper.closeRoom).not.toHaveBeenCalled();
+    expect(commands.hosting.closeRoom).not.toHaveBeenCalled();
     press('Keep hosting');
     press('Stop hosting');
     press('Stop hosting');
-    expect(commands.keeper.closeRoom).toHaveBeenCalledWith(hostedTable().table);
+    expect(commands.hosting.closeRoom).toHaveBeenCalledWith(hostedTable().table);
   });
 });
 
@@ -281,12 +281,12 @@ describe('hand that moves to a phone', () => {
     const { commands } = openedFor(0, hostedTable({ hosting: null, keeping: null }), quietNetwork);
     // going on the network alone also takes one press
     expect(screen.getByRole('button', { name: 'Host on this network' })).toBeTruthy();
-    commands.keeper.host.mockResolvedValueOnce(false);
+    commands.hosting.host.mockResolvedValueOnce(false);
     await act(async () => press('Move Ana to a phone'));
     expect(commands.room.handSeat).not.toHaveBeenCalled();
-    commands.keeper.host.mockResolvedValueOnce(true);
+    commands.hosting.host.mockResolvedValueOnce(true);
     await act(async () => press('Move Ana to a phone'));
-    expect(commands.keeper.host).toHaveBeenLastCalledWith('Ana’s table', 'open');
+    expect(commands.hosting.host).toHaveBeenLastCalledWith('Ana’s table', 'open');
     expect(commands.room.handSeat).toHaveBeenCalledWith(0, 'free', false);
   });
 
@@ -295,7 +295,7 @@ describe('hand that moves to a phone', () => {
     expect(screen.getByText('Player 4: scan this with your phone. Your seat is waiting.')).toBeTruthy();
     press('Back to this screen');
     expect(commands.room.handSeat).toHaveBeenCalledWith(3, 'house', false);
-    expect(commands.keeper.host).not.toHaveBeenCalled();
+    expect(commands.hosting.host).not.toHaveBeenCalled();
   });
 
   it('returns from a phone as well', () => {

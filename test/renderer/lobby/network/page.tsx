@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { CommandsContext } from '../../../../renderer/client/commands/commands.ts';
 import { connectionChanged, welcomed } from '../../../../renderer/client/slices/connection-slice.ts';
-import { houseWelcomed } from '../../../../renderer/client/slices/house-slice.ts';
+import { libraryArrived } from '../../../../renderer/client/slices/library-slice.ts';
+import { serverWelcomed } from '../../../../renderer/client/slices/server-slice.ts';
 import { settingsArrived } from '../../../../renderer/client/slices/settings-slice.ts';
-import { shelfArrived } from '../../../../renderer/client/slices/shelf-slice.ts';
 import { tableArrived } from '../../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../../renderer/client/store.ts';
 import {
@@ -73,17 +73,17 @@ interface Shown {
   readonly table?: TableMessage;
   readonly commands?: FakeCommands;
   /** The tables in the library. */
-  readonly shelf?: readonly TableSummary[];
+  readonly library?: readonly TableSummary[];
 }
 
 /** Renders part of a host's or guest's page, with commands that only record their calls. */
-export function show(part: ReactNode, { welcome = {}, table, commands = fakeCommands(), shelf = [] }: Shown = {}) {
+export function show(part: ReactNode, { welcome = {}, table, commands = fakeCommands(), library = [] }: Shown = {}) {
   const store = createAppStore();
   store.dispatch(settingsArrived(defaultSettings));
   store.dispatch(connectionChanged('open'));
   store.dispatch(welcomed({ appVersion: '1.2.3' }));
-  store.dispatch(houseWelcomed(welcomeTold({ network: quietNetwork, ...welcome })));
-  store.dispatch(shelfArrived(shelf));
+  store.dispatch(serverWelcomed(welcomeTold({ network: quietNetwork, ...welcome })));
+  store.dispatch(libraryArrived(library));
   const tell = (message: TableMessage) =>
     store.dispatch(tableArrived({ message, log: { moves: [], rewinds: [] }, tidings: nothingNew }));
   if (table) tell(table);

@@ -118,7 +118,7 @@ describe('seats sheet', () => {
     const name = within(sheet()).getByRole('textbox', { name: 'New name for Chidi' });
     fireEvent.change(name, { target: { value: 'Zoë' } });
     press('Save name');
-    expect(commands.keeper.renameSeat).toHaveBeenCalledWith(2, 'Zoë');
+    expect(commands.hosting.renameSeat).toHaveBeenCalledWith(2, 'Zoë');
     press('Take back the seat of Bruno');
     expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(1);
   });

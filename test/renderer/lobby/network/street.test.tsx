@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../../renderer/app/banners.tsx';
 import { fetchSheets } from '../../../../renderer/app/fetched-later.ts';
-import { nearbyArrived } from '../../../../renderer/client/slices/house-slice.ts';
+import { libraryArrived } from '../../../../renderer/client/slices/library-slice.ts';
+import { nearbyArrived } from '../../../../renderer/client/slices/server-slice.ts';
 import { settingsArrived } from '../../../../renderer/client/slices/settings-slice.ts';
-import { shelfArrived } from '../../../../renderer/client/slices/shelf-slice.ts';
 import { HomePage } from '../../../../renderer/lobby/home-page.tsx';
 import { translatorFor } from '../../../../renderer/words/index.ts';
 import {
@@ -44,13 +44,13 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 describe('nearby tables', () => {
   it('are searched only on request, and no longer after leaving the home screen', () => {
     const { commands, look, unmount } = street();
-    expect(commands.keeper.watchNearby).not.toHaveBeenCalled();
+    expect(commands.hosting.watchNearby).not.toHaveBeenCalled();
     press(network('nearby.look'));
     expect(commands.changeSettings).toHaveBeenCalledWith({ lookNearby: true });
     look([]);
-    expect(commands.keeper.watchNearby).toHaveBeenLastCalledWith(true);
+    expect(commands.hosting.watchNearby).toHaveBeenLastCalledWith(true);
     unmount();
-    expect(commands.keeper.watchNearby).toHaveBeenLastCalledWith(false);
+    expect(commands.hosting.watchNearby).toHaveBeenLastCalledWith(false);
   });
 
   it('can be joined or watched, by their address', () => {
@@ -105,7 +105,7 @@ describe('sitting down by code and address', () => {
 
 it('marks a saved table on the network, and can take it off', () => {
   const { seats } = hostedTable();
-  const shelf: readonly TableSummary[] = [
+  const library: readonly TableSummary[] = [
     {
       table: 'abcdefgh',
       game: 'brick-and-mortar',
@@ -132,19 +132,19 @@ it('marks a saved table on the network, and can take it off', () => {
     },
   ];
   const { store, commands } = show(<HomePage />);
-  act(() => void store.dispatch(shelfArrived(shelf)));
+  act(() => void store.dispatch(libraryArrived(library)));
   // the card of the newest game says it as well
   expect(screen.getAllByText(network('shelf.hosted'))).toHaveLength(3);
   const sure = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop hosting' }));
   const stop = (row: number) =>
     screen.getAllByRole('button', { name: /^Stop hosting Brick & Mortar, Ana/ })[row]?.click();
   act(() => stop(0));
-  expect(commands.keeper.closeRoom).not.toHaveBeenCalled();
+  expect(commands.hosting.closeRoom).not.toHaveBeenCalled();
   sure();
-  expect(commands.keeper.closeRoom).toHaveBeenLastCalledWith('roomroom');
+  expect(commands.hosting.closeRoom).toHaveBeenLastCalledWith('roomroom');
   act(() => stop(1));
   sure();
-  expect(commands.keeper.closeRoom).toHaveBeenLastCalledWith('otherroom');
+  expect(commands.hosting.closeRoom).toHaveBeenLastCalledWith('otherroom');
 });
 
 it('shows one seat request above the table, and the others on the hosting sheet', async () => {

@@ -17,10 +17,10 @@ afterEach(cleanup);
 const ben = 'gk2m8t5xw';
 const { type: _, ...room } = roomTold({
   devices: [
-    { device: 'house', name: null, present: true, isMaster: true, canHost: false },
-    { device: ben, name: 'Ben', present: true, isMaster: false, canHost: true },
-    { device: 'gp4n6r3yz', name: 'Mia', present: true, isMaster: false, canHost: false },
-    { device: 'gq4n6r3yz', name: 'Chidi', present: false, isMaster: false, canHost: true },
+    { device: 'house', name: null, present: true, isLeader: true, canHost: false },
+    { device: ben, name: 'Ben', present: true, isLeader: false, canHost: true },
+    { device: 'gp4n6r3yz', name: 'Mia', present: true, isLeader: false, canHost: false },
+    { device: 'gq4n6r3yz', name: 'Chidi', present: false, isLeader: false, canHost: true },
   ],
   standBy: { guest: ben, agreed: true, ready: true },
 });
@@ -86,7 +86,7 @@ describe('sheet of the person asked', () => {
 });
 
 describe('bar over the page', () => {
-  function bars(role: 'keeper' | 'guest' = 'guest') {
+  function bars(role: 'host' | 'guest' = 'guest') {
     const page = show(<Banners />, { welcome: { role } });
     act(() => void page.store.dispatch(roomArrived({ type: 'room', ...room })));
     const tell = (change: Parameters<typeof standingByChanged>[0]) =>
@@ -95,7 +95,7 @@ describe('bar over the page', () => {
   }
 
   it('names who is awaited, and lets only the host continue, with a second press', async () => {
-    const { tell, standingBy } = bars('keeper');
+    const { tell, standingBy } = bars('host');
     tell({ waits: room.room });
     await soon(() => says('Waiting for Ben’s computer, which is standing by.'));
     fireEvent.click(button('Go on without it'));

@@ -42,7 +42,7 @@ function hintOf(change: Partial<Hint> = {}): Hint {
 }
 
 /** Ana's page, with a host that answers a hint only when the test says so. */
-function hinted(table: TableMessage = botTable(), role: 'keeper' | 'guest' = 'keeper') {
+function hinted(table: TableMessage = botTable(), role: 'host' | 'guest' = 'host') {
   const page = pageOf({ role });
   const answers: ((hint: Hint) => void)[] = [];
   let tellOn: (hint: Hint) => void = () => {};
