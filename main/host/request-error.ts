@@ -23,7 +23,7 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   if (error instanceof JournalNotWritten || fileErrorCode(error) !== undefined) return 'disk-full';
   if (error instanceof JournalDamaged) return 'journal-damaged';
   if (error instanceof JournalNewer) return 'journal-newer';
-  if (error instanceof RoomTransferDamaged) return 'carriage-damaged';
+  if (error instanceof RoomTransferDamaged) return 'transfer-damaged';
   if (error instanceof JournalElsewhere) return error.why === 'open' ? 'already-here' : 'goes-on-otherwise';
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { type ClientMessage, protocolVersion, relieving } from '../../shared/protocol/messages.ts';
+import { type ClientMessage, failingOver, protocolVersion } from '../../shared/protocol/messages.ts';
 import { isNearby } from '../host/network/nearby.ts';
 import { parseJson } from '../storage/bounded-json.ts';
 import { tablePath } from './sockets.ts';
@@ -11,7 +11,7 @@ const longestAnswer = 1_048_576;
 
 const heard = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome') }),
-  z.object({ type: z.literal('relieving'), ...relieving.shape }),
+  z.object({ type: z.literal('failing-over'), ...failingOver.shape }),
   z.object({ type: z.literal('refused') }),
 ]);
 
@@ -46,7 +46,7 @@ export function proofAt(address: string, room: string): Promise<string | null> {
     socket.on('message', (data) => {
       const message = read(data.toString());
       if (message?.type === 'welcome') say({ type: 'give-shares', request: 'proof', room, shares: [] });
-      else if (message?.type === 'relieving') end(message.proof);
+      else if (message?.type === 'failing-over') end(message.proof);
       else if (message?.type === 'refused') end(null);
     });
     socket.on('close', () => end(null));

@@ -12,12 +12,12 @@ import { useLaterBanners } from './fetched-later.ts';
 export function Banners() {
   // prefetched: nothing can be loaded once the host is gone
   const later = useLaterBanners(
-    useAppSelector(({ standingBy, table, room }) => standingBy.near || (table.live ?? room.live) !== null),
+    useAppSelector(({ standby, table, room }) => standby.near || (table.live ?? room.live) !== null),
   );
   return (
     <div className="banners">
       <ConnectionBanner />
-      {later !== null && <later.StandingByBar />}
+      {later !== null && <later.StandbyBar />}
       <ReadOnlyBanner />
       {later !== null && <later.TableBanners />}
       <NoticeLine />

@@ -15,10 +15,10 @@ import { CompanySheet } from '../lobby/room/company-sheet.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
 import { ShopWindowSheet } from '../lobby/shop-window/shop-window-sheet.tsx';
-import { StandBySheet } from '../lobby/standing-by/stand-by-sheet.tsx';
-import { BringInSheet } from '../lobby/taking-along/bring-in-sheet.tsx';
-import { TakeAlongSheet } from '../lobby/taking-along/take-along-sheet.tsx';
-import { TakeOverSheet } from '../lobby/taking-along/take-over-sheet.tsx';
+import { StandbySheet } from '../lobby/standby/standby-sheet.tsx';
+import { ExportSheet } from '../lobby/transfer/export-sheet.tsx';
+import { ImportSheet } from '../lobby/transfer/import-sheet.tsx';
+import { TakeOverSheet } from '../lobby/transfer/take-over-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
@@ -27,7 +27,7 @@ import { MovedTable } from './moved-table.tsx';
 import { RulesSheet } from './rules/rules-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 
-export { StandingByBar } from '../lobby/standing-by/standing-by-bar.tsx';
+export { StandbyBar } from '../lobby/standby/standby-bar.tsx';
 export { SoundOffer } from './sound-offer.tsx';
 
 /** The banners of a table, above every screen. */
@@ -75,16 +75,16 @@ export function Sheets() {
       return room === null ? null : <RoomDoorSheet room={room} onClose={close} />;
     case 'company':
       return room === null ? null : <CompanySheet room={room} onClose={close} />;
-    case 'take-along':
-      return <TakeAlongSheet room={room} table={table?.table ?? null} onClose={close} />;
+    case 'export':
+      return <ExportSheet room={room} table={table?.table ?? null} onClose={close} />;
     case 'take-over':
       return room === null ? null : <TakeOverSheet room={room} onClose={close} />;
     case 'stand-by':
-      return room === null ? null : <StandBySheet room={room} onClose={close} />;
+      return room === null ? null : <StandbySheet room={room} onClose={close} />;
     case 'rename':
       return <RenameSheet table={sheet.table} named={sheet.named} onClose={close} />;
-    case 'bring-in':
-      return <BringInSheet onClose={close} />;
+    case 'import':
+      return <ImportSheet onClose={close} />;
     case 'open-room':
       return <OpenRoomSheet onClose={close} />;
     case 'seats':

@@ -14,7 +14,7 @@ export interface Arrival {
   /** The token that opens the room, for a guest arriving from another host. */
   readonly key?: RoomToken;
   /** The key shares from the address, with which the room continues here. `from`: the previous host, if known. */
-  readonly relief?: { readonly shares: string; readonly from: string | null };
+  readonly failover?: { readonly shares: string; readonly from: string | null };
 }
 
 /** Keeps the page's location across a reload. It holds no secrets. */
@@ -58,7 +58,7 @@ export function arrive(page: Page): Arrival {
     away,
     code,
     ...(guest !== undefined && token !== undefined && { key: { guest, token } }),
-    ...(shares !== null && { relief: { shares, from: hostAddress.safeParse(facts.get('from')).data ?? null } }),
+    ...(shares !== null && { failover: { shares, from: hostAddress.safeParse(facts.get('from')).data ?? null } }),
   };
 }
 

@@ -23,8 +23,8 @@ import { roomLeft } from './slices/room-slice.ts';
 import { joinCodeBrought, keysCounted, nearbyArrived, serverChanged } from './slices/server-slice.ts';
 import { settingsArrived } from './slices/settings-slice.ts';
 import { tableLeft } from './slices/table-slice.ts';
-import { keptRoom } from './standing-by/kept-room.ts';
-import { standingByLater } from './standing-by/standing-by-later.ts';
+import { keptRoom } from './standby/kept-room.ts';
+import { standbyLater } from './standby/standby-later.ts';
 import type { AppStore } from './store.ts';
 
 const nowhere: Arrival = { room: null, table: null, away: null, code: null };
@@ -55,7 +55,7 @@ export function createClient(surroundings: Surroundings): Commands {
   const kept = isAnywhere || surroundings.converse === undefined ? null : keptRoom(settingsStore);
   const arrival = { ...arrived, ...kept };
   /** Whether this page brings shares that open a room here. Until then there is no room to return to. */
-  const bringsRoom = arrival.relief !== undefined;
+  const bringsRoom = arrival.failover !== undefined;
   const isAwayAtFirst = arrival.away !== null && surroundings.converse !== undefined;
   const home = new TableSession({
     conversation,
@@ -106,7 +106,7 @@ export function createClient(surroundings: Surroundings): Commands {
         if (listening === home) heardAtHome(message);
         if (!isInUse()) return;
         heard(message);
-        standingBy.heard(message, listening);
+        standby.heard(message, listening);
         if (message.type === 'room' && message.table === null) {
           store.dispatch(tableLeft());
           showAwaited();
@@ -122,7 +122,7 @@ export function createClient(surroundings: Surroundings): Commands {
       seated: (at) => {
         if (!isInUse()) return;
         bookmark.write(at, away?.address ?? null);
-        if (listening !== home && keptRoom(settingsStore) !== null) standingBy.left();
+        if (listening !== home && keptRoom(settingsStore) !== null) standby.left();
         if (at.room === null) store.dispatch(roomLeft());
         if (at.room === null && at.table === null) showAwaited();
       },
@@ -204,7 +204,7 @@ export function createClient(surroundings: Surroundings): Commands {
     void asking.shown(home.goInto(room));
   };
 
-  const standingBy = standingByLater(asking, {
+  const standby = standbyLater(asking, {
     home,
     keyring,
     clock: surroundings.clock ?? wallClock,
@@ -226,7 +226,7 @@ export function createClient(surroundings: Surroundings): Commands {
   if (arrival.away !== null && isAwayAtFirst) visit(arrival.away, arrival);
   else store.dispatch(joinCodeBrought(arrival.code));
   // a host that is gone sends no messages about its room
-  if (bringsRoom || isAwayAtFirst) standingBy.arrived(arrival);
+  if (bringsRoom || isAwayAtFirst) standby.arrived(arrival);
 
   return {
     ...table.commands,
@@ -245,7 +245,7 @@ export function createClient(surroundings: Surroundings): Commands {
     }),
     room: roomCommandsOf(asking),
     hosting: hostingCommandsOf(asking, home),
-    standingBy: standingBy.commands,
+    standby: standby.commands,
     travel: travelCommandsOf(asking, {
       home,
       goHomeInto,

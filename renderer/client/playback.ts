@@ -36,7 +36,7 @@ export interface Playback {
 }
 
 /** What is new in the received moves, according to the game's facts. */
-export interface Tidings {
+export interface MoveUpdates {
   /** The moves with a reveal for everyone. `events`: the number of events up to the last reveal. */
   readonly turned: readonly { readonly move: number; readonly events: number }[];
   /** The moves worth showing, each with the indices of the events to show. */
@@ -138,7 +138,7 @@ function eventsOf(moves: readonly PlayedForViewer[]): readonly AnyEvent[] {
 }
 
 /** The playback steps of one message. */
-function beatsOf(change: Change, { turned, news }: Tidings): readonly PlaybackStep[] {
+function stepsOf(change: Change, { turned, news }: MoveUpdates): readonly PlaybackStep[] {
   const { before, after, moves, freshFrom, playback } = change;
   const side = sideOf(change);
   if (side === null) return [];
@@ -203,11 +203,11 @@ function inParts(
 }
 
 /** The playback after new moves; null if everything is already on the table. */
-export function playbackAfter(change: Change, tidings: Tidings): Playback | null {
+export function playbackAfter(change: Change, updates: MoveUpdates): Playback | null {
   const { playback, freshFrom, moves } = change;
-  if (tidings.pace === 'at-once') return null;
+  if (updates.pace === 'at-once') return null;
   if (freshFrom >= moves.length) return playback;
-  const more = beatsOf(change, tidings);
+  const more = stepsOf(change, updates);
   if (more.length === 0) return playback;
   const all = [...(playback?.steps ?? []), ...more];
   const steps = all.slice(-MOST);

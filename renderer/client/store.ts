@@ -9,7 +9,7 @@ import { pageReducer } from './slices/page-slice.ts';
 import { roomReducer } from './slices/room-slice.ts';
 import { serverReducer } from './slices/server-slice.ts';
 import { settingsReducer } from './slices/settings-slice.ts';
-import { standingByReducer } from './slices/standing-by-slice.ts';
+import { standbyReducer } from './slices/standby-slice.ts';
 import { tableReducer } from './slices/table-slice.ts';
 
 /** Everything the screen shows. It ends with the page, and dev tools outside the page must not read it. */
@@ -26,7 +26,7 @@ export function createAppStore() {
       learners: learnersReducer,
       settings: settingsReducer,
       page: pageReducer,
-      standingBy: standingByReducer,
+      standby: standbyReducer,
     },
     devTools: false,
     // views are plain JSON that nothing mutates; checking them after every action would only cost time

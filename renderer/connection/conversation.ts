@@ -220,10 +220,10 @@ export class Conversation {
       case 'entered':
       case 'diagnosis':
       case 'shop-window':
-      case 'carriage':
+      case 'transfer':
       case 'brought':
       case 'keeping':
-      case 'relieving':
+      case 'failing-over':
         this.#finish(message.request, { outcome: 'done', table: null, said: message });
         return;
       case 'refused': {

@@ -40,7 +40,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'take-lead': 'anywhere',
   'hand-room-over': 'anywhere',
   'decline-take-over': 'anywhere',
-  'name-stand-by': 'anywhere',
+  'name-standby': 'anywhere',
   'stand-by': 'anywhere',
   'let-go': 'anywhere',
   'go-on-alone': 'anywhere',
@@ -83,11 +83,11 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   // a piece belongs to the previous ones, and an export is soon outdated
   'take-over': 'never',
   'taken-over': 'never',
-  'take-along': 'never',
-  'bring-in': 'never',
+  export: 'never',
+  import: 'never',
   'keep-sealed': 'never',
   // repeated every second anyway
-  relieve: 'never',
+  'fail-over': 'never',
   'give-shares': 'never',
   'open-room': 'never',
   'choose-network': 'never',

@@ -70,7 +70,7 @@ export { Chair } from './furniture/chair.tsx';
 export { Chart, type ChartFlag, type ChartLine } from './furniture/chart.tsx';
 export { Envelope } from './furniture/envelope.tsx';
 export { Breakdown, type BreakdownRow, LogEntry, LogHeading, LogList } from './furniture/log-list.tsx';
-export { NameSign } from './furniture/name-sign.tsx';
+export { NamePlate } from './furniture/name-plate.tsx';
 export { type ReactionKind, ReactionSign } from './furniture/reaction-sign.tsx';
 export { LessonArrow, Shopkeeper } from './furniture/shopkeeper.tsx';
 export { Till } from './furniture/till.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { AnyMove, Seat } from '../../shared/engine/index.ts';
-import { Lantern, NameSign } from '../design/index.ts';
+import { Lantern, NamePlate } from '../design/index.ts';
 import {
   type Action,
   BoardHead,
@@ -132,7 +132,7 @@ export function SeatPart({ table, seat, className = '', ...rest }: SeatPartProps
   );
 }
 
-interface SeatSignProps {
+interface SeatPlateProps {
   readonly table: PartTable;
   readonly seat: Seat;
   /**
@@ -143,15 +143,15 @@ interface SeatSignProps {
 }
 
 /** A seat's name plate, with its presence and whether it is asked. */
-export function SeatSign({ table, seat, lantern }: SeatSignProps) {
+export function SeatPlate({ table, seat, lantern }: SeatPlateProps) {
   const { seats, words, toAct } = table;
   const turn = useTurnWords();
   const asked = toAct.includes(seat) ? turn.mark(seat) : undefined;
   return (
     <>
-      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+      <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
         <PresenceSign seat={seat} />
-      </NameSign>
+      </NamePlate>
       {lantern !== undefined && <Lantern lit={asked !== undefined} size={lantern} label={asked} />}
       {lantern === undefined && asked !== undefined && <span className="unseen">{asked}</span>}
     </>

@@ -1,7 +1,7 @@
 /** The parts that the games' UIs share beyond the table. */
 
 export { blunderWarningsOf, type WarnedPlayer } from './blunder-warnings.ts';
-export { RoundHead, SeatPart, SeatSign, SideColumn, TableCounter } from './board-parts.tsx';
+export { RoundHead, SeatPart, SeatPlate, SideColumn, TableCounter } from './board-parts.tsx';
 export { FlightPlan, type PlannedFlight } from './flight-plan.ts';
 export { gameBoard, type MovementProps } from './game-board.tsx';
 export type { Facts } from './game-words.ts';

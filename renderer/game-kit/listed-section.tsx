@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
-import { NameSign } from '../design/index.ts';
+import { NamePlate } from '../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../table/index.ts';
 
 /** The data attributes by which animations and tests find a place. */
@@ -40,9 +40,9 @@ interface ListedSeatProps extends Omit<ListedSectionProps, 'heading'> {
 /** A player's section of the lists, under the name plate. */
 export function ListedSeat({ seat, seats, name, place, ...section }: ListedSeatProps) {
   const sign = (
-    <NameSign mark={markOfPlayer(seats, seat)} name={name}>
+    <NamePlate mark={markOfPlayer(seats, seat)} name={name}>
       <PresenceSign seat={seat} />
-    </NameSign>
+    </NamePlate>
   );
   return <ListedSection {...section} heading={sign} place={{ 'data-seat': seat, ...place }} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../shared/engine/index.ts';
 import { PlayerToken } from '../design/index.ts';
 import { markOfPlayer } from '../table/index.ts';
-import { type PartTable, SeatSign } from './board-parts.tsx';
+import { type PartTable, SeatPlate } from './board-parts.tsx';
 
 interface PhoneHeadProps {
   readonly table: PartTable;
@@ -17,7 +17,7 @@ export function PhoneHead({ table, className, children }: PhoneHeadProps) {
   return (
     <header className={`phone-head ${className} ${toAct.includes(ownSeat) ? 'acting' : ''}`} data-seat={ownSeat}>
       <h1 className="unseen">{words.say('title')}</h1>
-      <SeatSign table={table} seat={ownSeat} />
+      <SeatPlate table={table} seat={ownSeat} />
       {children}
     </header>
   );

@@ -42,7 +42,7 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
       </ul>
       <div className="row">
         {older > 0 && <Button onPress={listLibrary}>{t('shelf.older', { count: older })}</Button>}
-        <Button icon="open" onPress={() => dispatch(sheetOpened({ name: 'bring-in' }))}>
+        <Button icon="open" onPress={() => dispatch(sheetOpened({ name: 'import' }))}>
           {t('shelf.fromFile')}
         </Button>
       </div>

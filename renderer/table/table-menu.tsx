@@ -102,7 +102,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             </Button>
           )}
           {isHost && table.lesson === undefined && table.puzzle === undefined && !table.readOnly && (
-            <Button icon="save" onPress={() => open({ name: 'take-along' })}>
+            <Button icon="save" onPress={() => open({ name: 'export' })}>
               {t('lobby:takeAlong')}
             </Button>
           )}

@@ -20,7 +20,7 @@ import {
   viewer,
 } from './seats.ts';
 import { settings } from './settings.ts';
-import { copyNumber, heldShares, sealing } from './stand-by.ts';
+import { copyNumber, heldShares, sealing } from './standby.ts';
 
 /** Most moves of one choice. No hand holds that many cards. */
 export const mostMovesOfChoice = 200;
@@ -271,7 +271,7 @@ const keepers = [
   /** Hands the room over to this guest's own host, which then takes it over; null cancels the handover. */
   z.object({ type: z.literal('hand-room-over'), ...askedIn, guest: guestId.nullable() }),
   /** Asks a guest's own host to act as the room's standby; null dismisses it. */
-  z.object({ type: z.literal('name-stand-by'), ...askedIn, guest: guestId.nullable() }),
+  z.object({ type: z.literal('name-standby'), ...askedIn, guest: guestId.nullable() }),
   /** Stops waiting for the standby. The host person must know that the room has not continued there. */
   z.object({ type: z.literal('go-on-alone'), ...askedIn }),
   /** Stores the sealed copy of another host's room, in pieces. The host answers each piece but the last with `done`. */
@@ -286,12 +286,12 @@ const keepers = [
   /** Deletes the sealed copy. */
   z.object({ type: z.literal('forget-sealed'), ...askedIn }),
   /** Asks this host to continue another host's room as its standby, with this device's shares. */
-  z.object({ type: z.literal('relieve'), ...askedIn, shares: heldShares }),
+  z.object({ type: z.literal('fail-over'), ...askedIn, shares: heldShares }),
   /** Exports a room, or a match outside any room. Exactly one of the two is not null. */
-  z.object({ type: z.literal('take-along'), ...asked, room: roomId.nullable(), table: tableId.nullable() }),
+  z.object({ type: z.literal('export'), ...asked, room: roomId.nullable(), table: tableId.nullable() }),
   /** Imports an export or a handed-over room, in pieces. The host answers each piece but the last with `done`. */
   z.object({
-    type: z.literal('bring-in'),
+    type: z.literal('import'),
     ...asked,
     piece: z.number().int().min(0),
     of: z.number().int().min(1).max(mostPieces),

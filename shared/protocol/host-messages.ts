@@ -8,7 +8,7 @@ import { shopWindow } from './puzzles.ts';
 import { roomId, roomMessage } from './rooms.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
 import { settings } from './settings.ts';
-import { keyShare, relieving, sealing } from './stand-by.ts';
+import { failingOver, keyShare, sealing } from './standby.ts';
 import { outcome, tableMessage } from './table-message.ts';
 
 /** Why the host refused a request. The page explains each in one sentence and offers a next step. */
@@ -88,7 +88,7 @@ export const refusalCodes = [
   /** This host has no such puzzle. */
   'unknown-puzzle',
   /** The import is not a match or a room, or is incomplete. */
-  'carriage-damaged',
+  'transfer-damaged',
   /** What should be imported or resumed is already open here. */
   'already-here',
   /** The imported match has continued differently here. */
@@ -183,11 +183,11 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('waiting'), room: roomId, waits: z.boolean() }),
   /** Answers the last `keep-sealed`: the addresses where guests would find this host. */
   z.object({ type: z.literal('keeping'), request: requestId, addresses: z.array(hostAddress) }),
-  /** Answers `relieve` and `give-shares`. */
-  z.object({ type: z.literal('relieving'), request: requestId, room: roomId, ...relieving.shape }),
-  /** Answers `take-along` and `take-over`: a match or a room, whole and packed, for `bring-in`. */
-  z.object({ type: z.literal('carriage'), request: requestId, text: z.string() }),
-  /** Answers the last `bring-in`: what was imported, and where guests find it now. */
+  /** Answers `failOver` and `give-shares`. */
+  z.object({ type: z.literal('failing-over'), request: requestId, room: roomId, ...failingOver.shape }),
+  /** Answers `export` and `take-over`: a match or a room, whole and packed, for `import`. */
+  z.object({ type: z.literal('transfer'), request: requestId, text: z.string() }),
+  /** Answers the last `import`: what was imported, and where guests find it now. */
   z.object({
     type: z.literal('brought'),
     request: requestId,

@@ -13,7 +13,7 @@ export * from './rewinds.ts';
 export * from './rooms.ts';
 export * from './seats.ts';
 export * from './settings.ts';
-export * from './stand-by.ts';
+export * from './standby.ts';
 export * from './table-message.ts';
 
 /** Raised whenever clients and hosts of different versions would misunderstand each other. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { playerName } from './names.ts';
 import { door, joinCode } from './network.ts';
 import { botHolder, guestId, playerColours, seatSettings, tableId } from './seats.ts';
-import { standBy } from './stand-by.ts';
+import { standBy } from './standby.ts';
 import { outcome } from './table-message.ts';
 
 /** Id of a room. A room has one code and one list of people and devices, for an evening together. */

@@ -72,7 +72,7 @@ class Device {
 }
 
 /** The standby app: every copy goes to its own host, which may be dead. */
-class StandingBy extends Device {
+class Standby extends Device {
   home: KilledLine | null = null;
 
   protected override heard(message: HostMessage): void {
@@ -97,7 +97,7 @@ async function gameUiOf(line: KilledLine) {
 }
 
 /** An evening whose host dies at a random moment and is failed over; returns the number of broadcast moves. */
-async function relieved(random: RandomWords): Promise<number> {
+async function failedOver(random: RandomWords): Promise<number> {
   const anas = new KilledServer(program);
   const bens = new KilledServer(program);
   await Promise.all([anas.start(), bens.start()]);
@@ -105,7 +105,7 @@ async function relieved(random: RandomWords): Promise<number> {
   await ana.line.ask({ type: 'open-room', name: 'Supper', door: 'open' });
   const { room, code } = await gameUiOf(ana.line);
   await ana.line.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
-  const ben = new StandingBy('Ben', await anas.guest());
+  const ben = new Standby('Ben', await anas.guest());
   ben.home = await bens.hostPage();
   const mia = new Device('Mia', await anas.guest());
   await ben.enter(code, true);
@@ -114,7 +114,7 @@ async function relieved(random: RandomWords): Promise<number> {
   await ana.line.ask({ type: 'start-match', room });
   const { devices } = await gameUiOf(ana.line);
   const guest = devices.find(({ name }) => name === 'Ben')?.device;
-  await ana.line.ask({ type: 'name-stand-by', room, guest });
+  await ana.line.ask({ type: 'name-standby', room, guest });
   await ben.line.ask({ type: 'stand-by', room });
   await soon(() => {
     if (ben.held.length === 0 || mia.held.length === 0) throw new Error('no shares yet');
@@ -144,11 +144,11 @@ async function relieved(random: RandomWords): Promise<number> {
   const told = Math.max(ana.told, ben.told, mia.told);
 
   mia.on(await bens.guest());
-  const open = async (device: Device, line: KilledLine, type: 'relieve' | 'give-shares') => {
+  const open = async (device: Device, line: KilledLine, type: 'fail-over' | 'give-shares') => {
     const answer = await line.ask({ type, room, shares: device.held });
-    return answer?.type === 'relieving' && answer.proof !== null;
+    return answer?.type === 'failing-over' && answer.proof !== null;
   };
-  const first = open(ben, ben.home, 'relieve');
+  const first = open(ben, ben.home, 'fail-over');
   // or it dies while it opens its copy
   if (below(random, 2) === 0) {
     const opening = open(mia, mia.line, 'give-shares');
@@ -162,7 +162,7 @@ async function relieved(random: RandomWords): Promise<number> {
   await soon(async () => {
     const homes = ben.home;
     if (homes === null) throw new Error('Ben has no host');
-    const isOpen = [await open(ben, homes, 'relieve'), await open(mia, mia.line, 'give-shares')];
+    const isOpen = [await open(ben, homes, 'fail-over'), await open(mia, mia.line, 'give-shares')];
     expect(isOpen).toContain(true);
   });
 
@@ -197,7 +197,7 @@ it(
   async () => {
     const random = randomFromSeed('relieved servers');
     let told = 0;
-    for (let evening = 0; evening < evenings; evening++) told += await relieved(random);
+    for (let evening = 0; evening < evenings; evening++) told += await failedOver(random);
     tellFigure(`${counted(evenings)} hosts killed and relieved, ${counted(told)} moves told, 0 lost`);
   },
   30_000 + evenings * 60_000,

@@ -58,7 +58,7 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
     environment: (pairs) => ({ LEAK_PAIRS: `${pairs}` }),
     perGame: true,
   },
-  relieved: {
+  failover: {
     says: 'kill -9 of a host for which an app stands by, which goes on with everything that anybody was told',
     file: 'test/faults/relieved-server.test.ts',
     whole: 100,

@@ -21,7 +21,7 @@ function kind<Content extends object>(name: string, open: (folder: string) => Ke
   };
 }
 
-const relieved = [{ room: 'abcdefgh', proof: 'P'.repeat(43) }];
+const failedOver = [{ room: 'abcdefgh', proof: 'P'.repeat(43) }];
 const result = {
   ...{ table: 'abcdefgh', game: 'mercado-de-lisboa', player: 'Ada', chapter: 'last-orders' },
   ...{ fame: 2, greatDeal: false, endedAt: 1_000_000, isPast: false },
@@ -33,7 +33,7 @@ const kinds = [
   }),
   kind('campaigns', (folder) => new CampaignsFile(folder, 1), { results: [result] }),
   kind('puzzles', (folder) => new PuzzlesFile(folder, 1), { ended: {}, streak: { last: '2026-01-02', days: 3 } }),
-  kind('standing-by', (folder) => new SealedCopiesFile(folder, 1), { copies: [], relieved }),
+  kind('standing-by', (folder) => new SealedCopiesFile(folder, 1), { copies: [], failedOver }),
 ];
 
 const damage = fc.oneof(

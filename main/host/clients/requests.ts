@@ -1,5 +1,5 @@
 import { seatAt } from '../../../shared/engine/index.ts';
-import type { HostMessage, Relieving, RequestMessage } from '../../../shared/protocol/messages.ts';
+import type { FailingOver, HostMessage, RequestMessage } from '../../../shared/protocol/messages.ts';
 import type { Asker } from '../bots/asker.ts';
 import type { Known } from '../bots/readings.ts';
 import { servedAt } from '../network/nearby.ts';
@@ -38,7 +38,7 @@ function given(
   { request, room, shares }: Omit<Fields['give-shares'], 'type'>,
   agrees: boolean,
 ): Carried | Promise<Carried> {
-  const answer = (facts: Relieving): Carried => ({ answer: { type: 'relieving', request, room, ...facts } });
+  const answer = (facts: FailingOver): Carried => ({ answer: { type: 'failing-over', request, room, ...facts } });
   const facts = server.sealedCopies.give(room, shares, agrees);
   return facts instanceof Promise ? facts.then(answer) : answer(facts);
 }
@@ -245,9 +245,9 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     server.rooms.mustHave(message.room).handRoomOver(message.guest),
   ),
   'take-over': inRoom.answers(({ server, room, device, message: { request } }) => ({
-    answer: { type: 'carriage', request, text: server.takingAlong.takeOver(room, device) },
+    answer: { type: 'transfer', request, text: server.transfers.takeOver(room, device) },
   })),
-  'name-stand-by': byHost.does(({ server, message }) =>
+  'name-standby': byHost.does(({ server, message }) =>
     server.rooms.mustHave(message.room).replication.name(message.guest),
   ),
   'go-on-alone': byHost.does(({ server, message }) => server.rooms.mustHave(message.room).replication.goOnAlone()),
@@ -275,25 +275,25 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     server.sealedCopies.forget(message.room);
     server.hosting.restIfUnused();
   }),
-  relieve: byHost.answers(({ server, message }) => given(server, message, true)),
+  'fail-over': byHost.answers(({ server, message }) => given(server, message, true)),
   'give-shares': anybody.answers(({ server, message }) => given(server, message, false)),
   'decline-take-over': inRoom.does(({ room, device }) => {
     if (room.handedTo !== device) throw new RequestError('not-handed-on');
     room.handRoomOver(null);
   }),
   'taken-over': inRoom.does(({ server, client, room, device, message: { addresses } }) =>
-    server.takingAlong.handedOver(room, device, addresses, client.address),
+    server.transfers.handedOver(room, device, addresses, client.address),
   ),
-  'take-along': byHost.answers(({ server, message: { request, room, table } }) => {
-    const packed = (text: string): Carried => ({ answer: { type: 'carriage', request, text } });
-    if (room !== null && table === null) return packed(server.takingAlong.room(server.rooms.mustHave(room)));
-    if (room === null && table !== null) return packed(server.takingAlong.match(table));
+  export: byHost.answers(({ server, message: { request, room, table } }) => {
+    const packed = (text: string): Carried => ({ answer: { type: 'transfer', request, text } });
+    if (room !== null && table === null) return packed(server.transfers.room(server.rooms.mustHave(room)));
+    if (room === null && table !== null) return packed(server.transfers.match(table));
     throw new RequestError('malformed');
   }),
-  'bring-in': byHost.answers(async ({ server, client, message }) => {
+  import: byHost.answers(async ({ server, client, message }) => {
     const whole = client.pieces.add(message.piece, message.of, message.text);
     if (whole === null) return { answer: done(message) };
-    const { room, table } = await server.bringIn(whole);
+    const { room, table } = await server.importTransfer(whole);
     const addresses = server.hosting.standing?.listening?.addresses ?? [];
     return { answer: { type: 'brought', request: message.request, room: room?.id ?? null, table, addresses } };
   }),

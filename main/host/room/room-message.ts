@@ -1,7 +1,7 @@
 import { type EveningMatch, levelOf, type Manners, type RoomMessage } from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord } from '../../storage/rooms/room-record.ts';
 import type { Device } from '../seats/seating.ts';
-import type { Replication } from '../stand-by/replication.ts';
+import type { Replication } from '../standby/replication.ts';
 import type { Hosted } from '../table/hosted.ts';
 import type { Table } from '../table/table.ts';
 import { eveningMatchOf } from './evening.ts';

@@ -13,7 +13,7 @@ import { Guests } from '../seats/guests.ts';
 import type { Device } from '../seats/seating.ts';
 import { checkGuestName } from '../seats/table-names.ts';
 import type { Chance } from '../secrets.ts';
-import { Replication, type ReplicationParts } from '../stand-by/replication.ts';
+import { Replication, type ReplicationParts } from '../standby/replication.ts';
 import type { Table } from '../table/table.ts';
 import { Company } from './company.ts';
 import { eveningAfter } from './evening.ts';

@@ -4,7 +4,7 @@ import { asBegun, mostRooms, type RoomRecord } from '../../storage/rooms/room-re
 import type { ServerFile } from '../../storage/server-file.ts';
 import { RequestError } from '../request-error.ts';
 import { type Chance, newCode, newRoomId, sameSecret } from '../secrets.ts';
-import type { ReplicationParts } from '../stand-by/replication.ts';
+import type { ReplicationParts } from '../standby/replication.ts';
 import type { Table } from '../table/table.ts';
 import { Room, type RoomParts } from './room.ts';
 

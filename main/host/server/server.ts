@@ -32,7 +32,7 @@ import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { type Chance, newSeed, newToken, realChance } from '../secrets.ts';
-import { SealedCopies } from '../stand-by/sealed-copies.ts';
+import { SealedCopies } from '../standby/sealed-copies.ts';
 import type { Table } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
 import { goBack } from './going-back.ts';
@@ -42,7 +42,7 @@ import { OpenTables } from './open-tables.ts';
 import { settlePlayingOn } from './playing-on.ts';
 import { Practice } from './practice.ts';
 import { RoomMatches } from './room-matches.ts';
-import { type Brought, TakingAlong } from './taking-along.ts';
+import { type Brought, RoomTransfers } from './room-transfers.ts';
 
 /** The parts of a server: tables, saved matches, settings, rooms and network. Sends their changes to clients. */
 export class Server {
@@ -63,7 +63,7 @@ export class Server {
   readonly hosting: Hosting;
   readonly matches: RoomMatches;
   /** Exports to other servers and imports from them. */
-  readonly takingAlong: TakingAlong;
+  readonly transfers: RoomTransfers;
   /** Encrypted copies of other servers' rooms for which this server is the standby. */
   readonly sealedCopies: SealedCopies;
   /** Lessons and puzzles. */
@@ -119,7 +119,7 @@ export class Server {
     });
     this.sealedCopies = new SealedCopies({
       file: new SealedCopiesFile(dataFolder, now()),
-      bringIn: (text) => this.bringIn(text),
+      importTransfer: (text) => this.importTransfer(text),
       isOpen: (room) => this.rooms.byId.has(room),
       now,
     });
@@ -137,9 +137,9 @@ export class Server {
       replication: {
         chance,
         timers: this.#bots.timers,
-        pack: (room, guest) => this.takingAlong.copyFor(this.rooms.mustHave(room), guest),
+        pack: (room, guest) => this.transfers.copyFor(this.rooms.mustHave(room), guest),
         proofAt: (address, room) => network?.proofAt(address, room) ?? Promise.resolve(null),
-        relieved: (room, to) => this.#relieved(room, to),
+        failedOver: (room, to) => this.#failedOver(room, to),
         report,
       },
     });
@@ -151,7 +151,7 @@ export class Server {
       gameOf: this.#gameOf,
       newSeed: () => this.#newSeed(),
     });
-    this.takingAlong = new TakingAlong({
+    this.transfers = new RoomTransfers({
       journals: this.#journals,
       tables: this.#tables,
       hosting: this.hosting,
@@ -283,10 +283,10 @@ export class Server {
     for (const client of this.audience.at(table)) client.comeInto(room);
   }
 
-  /** Imports a match or room exported elsewhere. Rejects as `TakingAlong.bringIn` does. */
-  async bringIn(text: string): Promise<Brought> {
+  /** Imports a match or room exported elsewhere. Rejects as `RoomTransfers.importTransfer` does. */
+  async importTransfer(text: string): Promise<Brought> {
     if (!this.hosting.isResumed) await this.resume();
-    const brought = await this.takingAlong.bringIn(text);
+    const brought = await this.transfers.importTransfer(text);
     this.sendLibrary();
     return brought;
   }
@@ -406,10 +406,10 @@ export class Server {
   }
 
   /** Called when a room continues at its standby: removes it here. */
-  #relieved(id: string, to: string): void {
+  #failedOver(id: string, to: string): void {
     try {
       const room = this.rooms.mustHave(id);
-      this.takingAlong.goneTo(room, to);
+      this.transfers.goneTo(room, to);
       this.audience.tellOfMove({ type: 'moved', room: id, to });
       this.sendLibrary();
     } catch (error) {

@@ -16,8 +16,9 @@ import {
   seatWish,
   tableId,
 } from '../../../shared/protocol/messages.ts';
+import { renamedField } from '../renamed-field.ts';
 import { seatingRecord, seatRecord } from './seating-record.ts';
-import { nobodyStandsBy, standByRecord } from './stand-by-record.ts';
+import { nobodyStandsBy, standbyRecord } from './standby-record.ts';
 
 /** Maximum number of open rooms per server. */
 export const mostRooms = 50;
@@ -36,12 +37,8 @@ const guestFields = z.object({
   isLeader: z.boolean(),
 });
 
-/** A guest of a room. Records before protocol 12 call a leader a master. */
-export const guestRecord = z.preprocess(
-  (saved) =>
-    typeof saved === 'object' && saved !== null && 'isMaster' in saved ? { ...saved, isLeader: saved.isMaster } : saved,
-  guestFields,
-);
+/** A guest of a room. Older records call a leader a master. */
+export const guestRecord = z.preprocess(renamedField('isMaster', 'isLeader'), guestFields);
 export type GuestRecord = z.infer<typeof guestRecord>;
 
 /** A saved chair, without its current presence. */
@@ -71,7 +68,7 @@ export const roomRecord = z.object({
   /** Missing in older records. */
   lead: device.default(asBegun.lead),
   manners: manners.default(asBegun.manners),
-  standBy: standByRecord.default(asBegun.standBy),
+  standBy: standbyRecord.default(asBegun.standBy),
   guests: z.array(guestRecord).max(mostGuests),
   chairs: z.array(chairRecord).max(16),
   plan,

@@ -6,8 +6,8 @@ import { JournalNewer } from '../journal-errors.ts';
 import { roomRecord } from './room-record.ts';
 
 /** Incremented when older programs could no longer read new exports. */
-const carriageVersion = 1;
-const carriageFormat = 'high-street-carriage';
+const transferVersion = 1;
+const transferFormat = 'high-street-carriage';
 /** Maximum size of an unpacked export in bytes; far above a real evening's. */
 const longestUnpacked = 32 * 1024 * 1024;
 /** Maximum number of lines in all its journals, so that replaying takes seconds at most. */
@@ -24,12 +24,12 @@ const roomTransferFacts = z.object({
 /** An exported match or room. It contains all players' secrets, as journals do. */
 export type RoomTransfer = z.infer<typeof roomTransferFacts>;
 
-const carriage = roomTransferFacts.extend({
-  format: z.literal(carriageFormat),
-  formatVersion: z.literal(carriageVersion),
+const transfer = roomTransferFacts.extend({
+  format: z.literal(transferFormat),
+  formatVersion: z.literal(transferVersion),
 });
 /** The fields of exports of any version. */
-const anyCarriage = z.looseObject({ format: z.literal(carriageFormat), formatVersion: z.number() });
+const anyTransfer = z.looseObject({ format: z.literal(transferFormat), formatVersion: z.number() });
 
 /** Thrown for an invalid or incomplete export. */
 export class RoomTransferDamaged extends Error {
@@ -38,17 +38,17 @@ export class RoomTransferDamaged extends Error {
 
 /** Compresses an export into one base64url text; deterministic. */
 export function packRoomTransfer({ room, journals }: RoomTransfer): string {
-  const facts = { format: carriageFormat, formatVersion: carriageVersion, room, journals };
+  const facts = { format: transferFormat, formatVersion: transferVersion, room, journals };
   return gzipSync(JSON.stringify(facts)).toString('base64url');
 }
 
 /** Parses a compressed export. Throws `CarriageDamaged`, or `JournalNewer` for a newer format. */
 export function unpackRoomTransfer(text: string): RoomTransfer {
   const raw = unpacked(text);
-  const any = anyCarriage.safeParse(raw);
+  const any = anyTransfer.safeParse(raw);
   if (!any.success) throw new RoomTransferDamaged();
-  if (any.data.formatVersion > carriageVersion) throw new JournalNewer('format');
-  const parsed = carriage.safeParse(raw);
+  if (any.data.formatVersion > transferVersion) throw new JournalNewer('format');
+  const parsed = transfer.safeParse(raw);
   if (!parsed.success) throw new RoomTransferDamaged();
   const { room, journals } = parsed.data;
   if (linesIn(journals) > mostLines) throw new RoomTransferDamaged();

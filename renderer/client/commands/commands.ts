@@ -71,7 +71,7 @@ export interface Commands {
   /** Moving rooms and matches between hosts. */
   readonly travel: TravelCommands;
   /** Continuing a room at a standby when its host has failed. */
-  readonly standingBy: StandingByCommands;
+  readonly standby: StandbyCommands;
 }
 
 /** A seat for a bot, and the bot's level. */
@@ -219,7 +219,7 @@ export interface TravelCommands {
   /** Exports the room or a single match as text for a file. It stays here too. Null if it is unavailable. */
   takeAlong(what: { readonly room?: string; readonly table?: string }): Promise<string | null>;
   /** Imports an exported text at this device's own host, and goes there. Resolves true on success. */
-  openCarriage(text: string): Promise<boolean>;
+  openTransfer(text: string): Promise<boolean>;
   /** Offers the room to the host of a guest's device; null withdraws the offer. */
   handRoomOver(room: string, guest: string | null): void;
   /** Declines the room that is offered to this device. */
@@ -229,9 +229,9 @@ export interface TravelCommands {
 }
 
 /** Prepares a standby for a room, and fails over to it. */
-export interface StandingByCommands {
+export interface StandbyCommands {
   /** Asks a guest's host to be the standby for the room; null asks none. */
-  nameStandBy(room: string, guest: string | null): void;
+  nameStandby(room: string, guest: string | null): void;
   /** Accepts or declines to be the standby, for this device. */
   answer(room: string, agreed: boolean): void;
   /** Stops waiting for the standby; the room continues here. */

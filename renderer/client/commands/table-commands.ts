@@ -3,7 +3,7 @@ import type { TableMessage } from '../../../shared/protocol/messages.ts';
 import type { TableLog } from '../../connection/table-log.ts';
 import type { Rooms } from '../game-facts.ts';
 import { tellMissed } from '../missed-playback.ts';
-import type { Tidings } from '../playback.ts';
+import type { MoveUpdates } from '../playback.ts';
 import { learningChanged } from '../slices/learners-slice.ts';
 import { noticeShown } from '../slices/page-slice.ts';
 import { glimpseEnded, glimpseWanted, momentArrived, tableArrived, tableLeft } from '../slices/table-slice.ts';
@@ -13,7 +13,7 @@ import type { Commands } from './commands.ts';
 
 type TableCommands = Omit<
   Commands,
-  'bots' | 'puzzles' | 'guest' | 'room' | 'hosting' | 'travel' | 'standingBy' | 'changeSettings' | 'retryNow'
+  'bots' | 'puzzles' | 'guest' | 'room' | 'hosting' | 'travel' | 'standby' | 'changeSettings' | 'retryNow'
 >;
 
 interface TableClient {
@@ -99,7 +99,7 @@ export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms
   };
 
   /** Finds what is new in a message, using the game's facts. */
-  const tidingsOf = ({ message, log }: Held): Tidings => {
+  const updatesOf = ({ message, log }: Held): MoveUpdates => {
     const { table, settings } = store.getState();
     const before = table.live?.table === message.table ? table : null;
     const room = gameUiOf(message.game);
@@ -124,11 +124,11 @@ export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms
    */
   let covered: Held | null = null;
 
-  const show = (told: Held, tidings = tidingsOf(told)): void => {
+  const show = (told: Held, updates = updatesOf(told)): void => {
     const { message, log, shown } = told;
     const isNew = store.getState().table.live?.table !== message.table;
     covered = null;
-    store.dispatch(tableArrived({ message, log, tidings }));
+    store.dispatch(tableArrived({ message, log, updates }));
     if (message.salvaged !== null && isNew) {
       store.dispatch(noticeShown({ kind: 'salvaged', ...message.salvaged }));
     } else if (message.fromSnapshot && isNew) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
@@ -139,10 +139,10 @@ export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms
   /** Shows a message. Before a reveal for everyone it lowers the shutter, so that no private things are visible. */
   const showToAll = (told: Held): void => {
     const { message } = told;
-    const tidings = tidingsOf(told);
+    const updates = updatesOf(told);
     const liesOpen = message.own.length > 1 && message.inHand !== null && message.viewer !== 'spectator';
-    if (tidings.turned.length === 0 || !liesOpen) {
-      show(told, tidings);
+    if (updates.turned.length === 0 || !liesOpen) {
+      show(told, updates);
       return;
     }
     covered = told;

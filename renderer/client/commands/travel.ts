@@ -27,12 +27,12 @@ export interface Ways {
 export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): TravelCommands {
   const { home } = ways;
 
-  const bringIn = async (text: string): Promise<Brought | null> => {
+  const importTransfer = async (text: string): Promise<Brought | null> => {
     const of = Math.max(1, Math.ceil(text.length / longestPiece));
     let answer: Answer | null = null;
     for (let piece = 0; piece < of; piece++) {
       const part = text.slice(piece * longestPiece, (piece + 1) * longestPiece);
-      answer = await shown(home.ask({ type: 'bring-in', piece, of, text: part }));
+      answer = await shown(home.ask({ type: 'import', piece, of, text: part }));
       if (answer.outcome !== 'done') return null;
     }
     return answer?.outcome === 'done' && answer.said.type === 'brought' ? answer.said : null;
@@ -46,8 +46,8 @@ export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): T
 
   const takeOverOnce = async (room: string): Promise<Answer | null> => {
     const packed = await shown(session().ask({ type: 'take-over', room }));
-    if (packed.outcome !== 'done' || packed.said.type !== 'carriage') return null;
-    const brought = await bringIn(packed.said.text);
+    if (packed.outcome !== 'done' || packed.said.type !== 'transfer') return null;
+    const brought = await importTransfer(packed.said.text);
     if (brought === null) return null;
     const addresses = brought.addresses.slice(0, 16);
     const answer = await session().ask({ type: 'taken-over', room, addresses });
@@ -58,11 +58,11 @@ export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): T
 
   return {
     async takeAlong(what) {
-      const answer = await ask({ type: 'take-along', room: what.room ?? null, table: what.table ?? null });
-      return answer.outcome === 'done' && answer.said.type === 'carriage' ? answer.said.text : null;
+      const answer = await ask({ type: 'export', room: what.room ?? null, table: what.table ?? null });
+      return answer.outcome === 'done' && answer.said.type === 'transfer' ? answer.said.text : null;
     },
-    async openCarriage(text) {
-      const brought = await bringIn(text.trim());
+    async openTransfer(text) {
+      const brought = await importTransfer(text.trim());
       if (brought === null) return false;
       if (brought.room !== null) void shown(home.goInto(brought.room));
       else if (brought.table !== null) void shown(home.open(brought.table));

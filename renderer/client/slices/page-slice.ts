@@ -40,11 +40,11 @@ export type Sheet =
   /** The people of this page's room: its leader, and what people may send each other. */
   | { readonly name: 'company' }
   /** Moving a room to another host, or exporting a match to a file. */
-  | { readonly name: 'take-along' }
+  | { readonly name: 'export' }
   /** Naming a saved game. `named`: its current name. */
   | { readonly name: 'rename'; readonly table: string; readonly named: string | null }
   /** Opening an exported file here. */
-  | { readonly name: 'bring-in' }
+  | { readonly name: 'import' }
   /** Taking over this page's room at this device's own host. */
   | { readonly name: 'take-over' }
   /** Asking this device to be the standby for this page's room. */

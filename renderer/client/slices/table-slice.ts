@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HostMessage, PlayedForViewer, Rewind, TableMessage } from '../../../shared/protocol/messages.ts';
 import type { TableLog } from '../../connection/table-log.ts';
-import { type Playback, type PlaybackStep, playbackAfter, type Tidings, toldAgain } from '../playback.ts';
+import { type MoveUpdates, type Playback, type PlaybackStep, playbackAfter, toldAgain } from '../playback.ts';
 import { newFrom } from '../traces.ts';
 
 /** The table as the host last sent it. Its log is separate, because it arrives in pieces. */
@@ -74,7 +74,7 @@ interface Arrival {
   readonly message: TableMessage;
   readonly log: TableLog;
   /** What is new in the message, according to the game's facts. */
-  readonly tidings: Tidings;
+  readonly updates: MoveUpdates;
 }
 
 /** Whether a shown moment still belongs to the match and to the current viewer. */
@@ -106,7 +106,7 @@ function openBefore({ live, lastOpen }: TableSlice, sameEyes: boolean): unknown 
 function playbackOf(
   table: TableSlice,
   live: LiveTable,
-  { message, log, tidings }: Arrival,
+  { message, log, updates }: Arrival,
   freshFrom: number,
 ): Playback | null {
   const before = table.live?.table === live.table ? table.live : null;
@@ -118,12 +118,12 @@ function playbackOf(
   const { moves } = log;
   const parts = message.log.parts ?? [];
   const change = { before, after: live, moves, freshFrom, parts, playback, openBefore: openBefore(table, sameEyes) };
-  return playbackAfter(change, tidings);
+  return playbackAfter(change, updates);
 }
 
 /** The state after a message. It starts empty, so that nothing of an earlier viewer remains unless listed here. */
 function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
-  const { message, log, tidings } = arrival;
+  const { message, log, updates } = arrival;
   const { moves, rewinds } = log;
   const { type: _type, log: _log, ...live } = message;
   const before = table.live?.table === live.table ? table.live : null;
@@ -147,7 +147,7 @@ function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
     rewindsFreshFrom: before === null ? rewinds.length : Math.min(table.rewinds.length, rewinds.length),
     playback,
     told: playback?.steps ?? (sameEyes ? table.told : []),
-    lastOpen: before === null || live.viewer === 'spectator' || tidings.news.length > 0 ? null : wasOpen,
+    lastOpen: before === null || live.viewer === 'spectator' || updates.news.length > 0 ? null : wasOpen,
     wentOn: taken ? before !== null && before.inHand !== null : live.inHand !== null && table.wentOn,
     closing: live.outcome !== null && before !== null && (before.outcome === null || table.closing),
     recap: taken ? missedBy(live, log, rewindsSeen) : recapAfter(table, live, moves),

@@ -9,7 +9,7 @@ import { PlayerToken } from '../drawing/player-token.tsx';
 import { PriceTag } from '../drawing/price-tag.tsx';
 import { PrizeRosette, Rosette } from '../drawing/rosette.tsx';
 import { Envelope } from '../furniture/envelope.tsx';
-import { NameSign } from '../furniture/name-sign.tsx';
+import { NamePlate } from '../furniture/name-plate.tsx';
 import { Group, Piece } from './piece.tsx';
 
 const isKind = (name: string): name is CrateKind => name in CRATES;
@@ -68,7 +68,7 @@ export function Tokens() {
       </Piece>
       <Piece name="name sign">
         {PLAYER_MARKS.map((mark, seat) => (
-          <NameSign key={mark} mark={mark} name={['Bruno', 'Ana', 'Chidi', 'Esi', 'Dalia'][seat] ?? ''} />
+          <NamePlate key={mark} mark={mark} name={['Bruno', 'Ana', 'Chidi', 'Esi', 'Dalia'][seat] ?? ''} />
         ))}
       </Piece>
       <Piece name="prize">

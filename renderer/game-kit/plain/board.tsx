@@ -1,7 +1,7 @@
 import './plain.css';
 import { useTranslation } from 'react-i18next';
 import { seatsOf } from '../../../shared/engine/index.ts';
-import { NameSign } from '../../design/index.ts';
+import { NamePlate } from '../../design/index.ts';
 import {
   BoardHead,
   type BoardProps,
@@ -46,9 +46,9 @@ export function PlainBoard({ game, seats, view, inHand, toAct, legal, play, log,
             {seatsOf(seats.length).map((seat) => (
               <li key={seat} className="card plain-card" data-seat={seat}>
                 <h2>
-                  <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+                  <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
                     <PresenceSign seat={seat} />
-                  </NameSign>
+                  </NamePlate>
                   <span className="small soft">{t('seat', { seat })}</span>
                 </h2>
                 <FactList facts={bySeat[seat] ?? []} />

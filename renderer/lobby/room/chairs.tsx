@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf, mostChairs } from '../../../shared/protocol/messages.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
-import { Button, Chair, Icon, NameSign } from '../../design/index.ts';
+import { Button, Chair, Icon, NamePlate } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { BotSheet } from './bot-sheet.tsx';
 import { ChairSheet } from './chair-sheet.tsx';
@@ -59,11 +59,11 @@ export function Chairs({ room }: { readonly room: LiveRoom }) {
                   aria-label={t('chairs.change', { name: each.name })}
                   onClick={() => setOpened(each.chair)}
                 >
-                  <NameSign mark={mark} name={each.name} />
+                  <NamePlate mark={mark} name={each.name} />
                 </button>
               ) : (
                 <span className="lobby-name">
-                  <NameSign mark={mark} name={each.name} />
+                  <NamePlate mark={mark} name={each.name} />
                 </span>
               )}
               <span className="small lobby-where">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppSelector } from '../../client/store.ts';
-import { Icon, NameSign, useHold } from '../../design/index.ts';
+import { Icon, NamePlate, useHold } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 
 interface AskedSignProps {
@@ -21,7 +21,7 @@ export function AskedSign({ seats, seat, onOpen }: AskedSignProps) {
   return (
     // the label is complete even if only the eye icon fits
     <button type="button" className="asked-sign" aria-label={`${name}: ${how}`} {...handlers}>
-      <NameSign mark={markOfPlayer(seats, seat)} name={name} />
+      <NamePlate mark={markOfPlayer(seats, seat)} name={name} />
       <span className="asked-sign-how">
         <Icon name="eye" size={20} />
         <span>{how}</span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { longestPlayerName, type SeatWish, tidyName } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
-import { Button, NameSign } from '../../design/index.ts';
+import { Button, NamePlate } from '../../design/index.ts';
 import { keepOwnName, ownName } from '../../people/own-name.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { usualName, wishesFor, wishFault } from './seat-wishes.ts';
@@ -63,7 +63,7 @@ export function FreeSeats({ table, free }: FreeSeatsProps) {
                   aria-label={t('sheet.choose', { name: now })}
                   onChange={(event) => turn(seat, event.target.checked)}
                 />
-                <NameSign mark={markOfPlayer(table.seats, seat)} name={now} />
+                <NamePlate mark={markOfPlayer(table.seats, seat)} name={now} />
               </label>
               {wish !== undefined && (
                 <div className="free-seat-name">

@@ -4,7 +4,7 @@ import { seatAt } from '../../../shared/engine/index.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
-import { Dialog, Icon, NameSign } from '../../design/index.ts';
+import { Dialog, Icon, NamePlate } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import type { GameUi } from '../board/game-ui.ts';
 
@@ -69,7 +69,7 @@ export function GlimpseSheet({ table, room, onClose }: GlimpseSheetProps) {
               {...held(seat)}
             >
               <Icon name="eye" size={24} />
-              <NameSign mark={markOfPlayer(table.seats, seat)} name={nameOf(table.seats, seat)} />
+              <NamePlate mark={markOfPlayer(table.seats, seat)} name={nameOf(table.seats, seat)} />
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
-import { Dialog, NameSign } from '../../design/index.ts';
+import { Dialog, NamePlate } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 
 /** A person of this device who may come to the screen, and why. */
@@ -35,7 +35,7 @@ export function WaysInSheet({ table, ways, open, onChoose, onClose }: WaysInShee
         {ways.map(({ seat, why }) => (
           <li key={seat}>
             <button type="button" className="button" onClick={() => onChoose(seat)}>
-              <NameSign mark={markOfPlayer(table.seats, seat)} name={nameOf(table.seats, seat)} />
+              <NamePlate mark={markOfPlayer(table.seats, seat)} name={nameOf(table.seats, seat)} />
               <span>{t(`shutter.way.${why}`, { name: nameOf(table.seats, seat) })}</span>
             </button>
           </li>

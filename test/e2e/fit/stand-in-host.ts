@@ -171,7 +171,7 @@ export class StandInHost {
         return;
       case 'give-shares': {
         const { request, room } = message;
-        this.say({ type: 'relieving', request, room, agreed: false, have: 1, needs: 3, proof: null });
+        this.say({ type: 'failing-over', request, room, agreed: false, have: 1, needs: 3, proof: null });
         return;
       }
       case 'return':

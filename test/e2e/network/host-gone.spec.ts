@@ -70,18 +70,18 @@ test('a page that arrives with shares removes them from its address, and sends t
 }) => {
   const host = await StandInHost.of(page);
   await host.openAsGuest(room, {}, `&shares=1.${'s'.repeat(44)}&from=192.0.2.41:7777`);
-  const sheet = page.getByRole('dialog', { name: say('travel:relief.titleThere') });
+  const sheet = page.getByRole('dialog', { name: say('travel:failover.titleThere') });
   const press = say('travel:gone.goThere');
-  const lacking = say('travel:relief.lacking', { count: 1, have: 1, needs: 3, press });
+  const lacking = say('travel:failover.lacking', { count: 1, have: 1, needs: 3, press });
   await expect(sheet).toContainText(lacking);
-  await expect(sheet).toContainText(say('travel:relief.notAgreed', { press: say('travel:gone.goHere') }));
+  await expect(sheet).toContainText(say('travel:failover.notAgreed', { press: say('travel:gone.goHere') }));
   expect(await barriersOn(page)).toEqual([]);
   expect(host.asked).not.toContain('return');
   expect(page.url()).not.toMatch(/sss|token/);
   await page.reload();
   await expect(sheet).toContainText(lacking);
   const back = page.waitForRequest((request) => request.url().startsWith('http://192.0.2.41:7777/'));
-  await sheet.getByRole('button', { name: say('travel:relief.back') }).click();
+  await sheet.getByRole('button', { name: say('travel:failover.back') }).click();
   await back;
   expect(host.failures()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { arrive, bookmarkIn, pageOfRoom } from '../../../renderer/client/bookmark.ts';
-import { pageOfRelief, sharesBrought } from '../../../renderer/client/standing-by/relief-page.ts';
+import { failoverPage, sharesBrought } from '../../../renderer/client/standby/failover-page.ts';
 
 const table = 'abcdefgh12345678';
 const address = '192.168.1.20:7777';
@@ -72,12 +72,12 @@ describe('key for a room that continues here', () => {
     { epoch: 3, share: 's'.repeat(44) },
     { epoch: 2, share: '-_'.repeat(22) },
   ];
-  const page = new URL(pageOfRelief(address, table, key, shares, '192.168.1.40:7777'));
+  const page = new URL(failoverPage(address, table, key, shares, '192.168.1.40:7777'));
 
   it('leaves the address at once, and survives a reload until the page is in the room', () => {
     const arrival = at(page.hash);
-    expect(arrival).toMatchObject({ room: table, key, relief: { from: '192.168.1.40:7777' } });
-    expect(sharesBrought(arrival.relief?.shares ?? '')).toEqual(shares);
+    expect(arrival).toMatchObject({ room: table, key, failover: { from: '192.168.1.40:7777' } });
+    expect(sharesBrought(arrival.failover?.shares ?? '')).toEqual(shares);
     expect(window.location.href).not.toMatch(/#|sss|token/);
     expect(arrive(window)).toEqual(arrival);
     bookmarkIn(window).write({ room: table, table: null }, null);
@@ -88,6 +88,6 @@ describe('key for a room that continues here', () => {
     for (const written of ['', '3', '3.short', `x.${'s'.repeat(44)}`, `3.${'s'.repeat(44)}~`]) {
       expect(sharesBrought(written), written).toEqual([]);
     }
-    expect(at(`#shares=3.x&from=example.com:80`).relief).toEqual({ shares: '3.x', from: null });
+    expect(at(`#shares=3.x&from=example.com:80`).failover).toEqual({ shares: '3.x', from: null });
   });
 });

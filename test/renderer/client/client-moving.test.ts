@@ -91,14 +91,14 @@ describe('taking a room over', () => {
     const { home, transport } = app;
     const carry = async () => {
       const told = transport.sent.filter(({ type }) => type === 'taken-over').length;
-      transport.say({ type: 'carriage', request: transport.latest('take-over').request, text });
-      await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 0, of: 2 }));
-      expect(home.latest('bring-in').text).toHaveLength(longestPiece);
-      home.say({ type: 'done', request: home.latest('bring-in').request, table: null });
-      await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 1, of: 2, text: 'xxxxxxx' }));
+      transport.say({ type: 'transfer', request: transport.latest('take-over').request, text });
+      await soon(() => expect(home.latest('import')).toMatchObject({ piece: 0, of: 2 }));
+      expect(home.latest('import').text).toHaveLength(longestPiece);
+      home.say({ type: 'done', request: home.latest('import').request, table: null });
+      await soon(() => expect(home.latest('import')).toMatchObject({ piece: 1, of: 2, text: 'xxxxxxx' }));
       home.say({
         type: 'brought',
-        request: home.latest('bring-in').request,
+        request: home.latest('import').request,
         room,
         table: tableName,
         addresses: [...addresses, ...others],
@@ -181,8 +181,8 @@ describe('room or match in a file', () => {
   it('is not exported if the host refuses, and the page says why', async () => {
     const { home, commands, store } = await inTheStreet();
     const packing = commands.travel.takeAlong({ room });
-    await soon(() => expect(home.latest('take-along')).toMatchObject({ room, table: null }));
-    home.say({ type: 'refused', request: home.latest('take-along').request, code: 'unknown-table' });
+    await soon(() => expect(home.latest('export')).toMatchObject({ room, table: null }));
+    home.say({ type: 'refused', request: home.latest('export').request, code: 'unknown-table' });
     expect(await packing).toBeNull();
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'unknown-table' });
   });
@@ -191,9 +191,9 @@ describe('room or match in a file', () => {
   async function opened(what: { readonly room: string | null; readonly table: string | null }) {
     const app = await inTheStreet();
     const text = 'x'.repeat(longestPiece);
-    const opening = app.commands.travel.openCarriage(`\n${text} `);
-    await soon(() => expect(app.home.latest('bring-in')).toMatchObject({ piece: 0, of: 1, text }));
-    app.home.say({ type: 'brought', request: app.home.latest('bring-in').request, ...what, addresses: [] });
+    const opening = app.commands.travel.openTransfer(`\n${text} `);
+    await soon(() => expect(app.home.latest('import')).toMatchObject({ piece: 0, of: 1, text }));
+    app.home.say({ type: 'brought', request: app.home.latest('import').request, ...what, addresses: [] });
     expect(await opening).toBe(true);
     return app;
   }
@@ -212,11 +212,11 @@ describe('room or match in a file', () => {
 
   it('is rejected if it is neither, and nothing is opened', async () => {
     const { home, commands, store } = await inTheStreet();
-    const opening = commands.travel.openCarriage('nonsense');
-    await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 0, of: 1, text: 'nonsense' }));
-    home.say({ type: 'refused', request: home.latest('bring-in').request, code: 'carriage-damaged' });
+    const opening = commands.travel.openTransfer('nonsense');
+    await soon(() => expect(home.latest('import')).toMatchObject({ piece: 0, of: 1, text: 'nonsense' }));
+    home.say({ type: 'refused', request: home.latest('import').request, code: 'transfer-damaged' });
     expect(await opening).toBe(false);
-    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'carriage-damaged' });
+    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'transfer-damaged' });
     expect(home.sent.some(({ type }) => type === 'visit-room' || type === 'open-table')).toBe(false);
   });
 });

@@ -83,7 +83,7 @@ export function openPage({ inApp, arrival = nowhere, keys = [], memory = deviceM
     if (line === undefined) throw new Error('no other host was called');
     return line;
   };
-  return { home, clock, store, keyring, commands, visited, away, memory, shown: () => store.getState().standingBy };
+  return { home, clock, store, keyring, commands, visited, away, memory, shown: () => store.getState().standby };
 }
 
 /** The host readmits a guest to its room and sends its state. */

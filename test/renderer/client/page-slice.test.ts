@@ -7,7 +7,7 @@ import { nothingNew, roomTold, tableTold } from '../table/sample-table.ts';
 
 const refused: Notice = { kind: 'refused', code: 'open-elsewhere' };
 const arrived = (table: string) =>
-  tableArrived({ message: tableTold({ table }), log: { moves: [], rewinds: [] }, tidings: nothingNew });
+  tableArrived({ message: tableTold({ table }), log: { moves: [], rewinds: [] }, updates: nothingNew });
 
 it('drops a notice with its screen, and keeps those for the whole page', () => {
   const store = createAppStore();

@@ -20,11 +20,11 @@ function laid() {
   const store = createAppStore();
   store.dispatch(welcomed({ appVersion: '1' }));
   let known: KnownLog | null = null;
-  const tell = (message: TableMessage, tidings = nothingNew) => {
+  const tell = (message: TableMessage, updates = nothingNew) => {
     const heard = hearTable(known, message);
     if (heard.kind !== 'news') return;
     known = heard.known;
-    store.dispatch(tableArrived({ message, log: known, tidings }));
+    store.dispatch(tableArrived({ message, log: known, updates }));
   };
   const everything = () => JSON.stringify(store.getState());
   return { store, tell, everything };
@@ -74,9 +74,9 @@ describe('table state of a page', () => {
           const last = move(seat, kind === 'shutter' ? 'played' : secret);
           const log = { after: null, from: 0, moves: [...before, last] };
           // playback stores nobody's secrets
-          const tidings = { ...nothingNew, news: [{ move: index, events: [0] }], turned: [{ move: index, events: 1 }] };
-          if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }), tidings);
-          if (kind === 'shutter') tell(tableTold({ version: index, log }), tidings);
+          const updates = { ...nothingNew, news: [{ move: index, events: [0] }], turned: [{ move: index, events: 1 }] };
+          if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }), updates);
+          if (kind === 'shutter') tell(tableTold({ version: index, log }), updates);
           if (kind === 'glimpse') {
             store.dispatch(glimpseWanted(`r${index}`));
             const answer = { request: `r${index}`, table: tableName, seat, view: secret };

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NameSign } from '../../../renderer/design/index.ts';
+import { NamePlate } from '../../../renderer/design/index.ts';
 
 afterEach(() => {
   cleanup();
@@ -10,12 +10,12 @@ afterEach(() => {
 it('measures a name when it appears or changes, not whenever its board is redrawn', () => {
   const observed = vi.spyOn(ResizeObserver.prototype, 'observe');
   const released = vi.spyOn(ResizeObserver.prototype, 'disconnect');
-  const { rerender } = render(<NameSign mark="awning" name="Ana" />);
+  const { rerender } = render(<NamePlate mark="awning" name="Ana" />);
   const once = observed.mock.calls.length;
   expect(once).toBeGreaterThan(0);
-  for (let press = 0; press < 5; press++) rerender(<NameSign mark="awning" name="Ana" />);
+  for (let press = 0; press < 5; press++) rerender(<NamePlate mark="awning" name="Ana" />);
   expect(observed).toHaveBeenCalledTimes(once);
-  rerender(<NameSign mark="awning" name="Bartholomew" />);
+  rerender(<NamePlate mark="awning" name="Bartholomew" />);
   expect(observed).toHaveBeenCalledTimes(once * 2);
   expect(released).toHaveBeenCalledTimes(1);
 });

@@ -30,7 +30,7 @@ function spoken(mayTakeBack: readonly number[]): string {
       mayTakeBack: [...mayTakeBack],
       log: { after: moment === 1 ? null : 1, from: 0, moves: [...moves] },
     });
-    store.dispatch(tableArrived({ message, log: { moves, rewinds: [] }, tidings: nothingNew }));
+    store.dispatch(tableArrived({ message, log: { moves, rewinds: [] }, updates: nothingNew }));
   };
   arrive([], 1);
   arrive([{ seat: 0, events: [{ type: 'everybody-knows' }, { type: 'sealed-a-price' }] }], 2);

@@ -1,4 +1,4 @@
-import type { Tidings } from '../../../renderer/client/playback.ts';
+import type { MoveUpdates } from '../../../renderer/client/playback.ts';
 import {
   defaultSettings,
   type HostMessage,
@@ -9,7 +9,7 @@ import {
 } from '../../../shared/protocol/messages.ts';
 
 /** A message without new moves. */
-export const nothingNew: Tidings = { turned: [], news: [], pace: 'brisk' };
+export const nothingNew: MoveUpdates = { turned: [], news: [], pace: 'brisk' };
 
 export const tableName = 'abcdefgh12345678';
 

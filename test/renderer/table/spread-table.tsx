@@ -6,7 +6,7 @@ import { fetchSheets } from '../../../renderer/app/fetched-later.ts';
 import { Sheets } from '../../../renderer/app/sheets.tsx';
 import { TablePage } from '../../../renderer/app/table-page.tsx';
 import { type Commands, CommandsContext } from '../../../renderer/client/commands/commands.ts';
-import type { Tidings } from '../../../renderer/client/playback.ts';
+import type { MoveUpdates } from '../../../renderer/client/playback.ts';
 import { welcomed } from '../../../renderer/client/slices/connection-slice.ts';
 import { libraryArrived } from '../../../renderer/client/slices/library-slice.ts';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
@@ -144,13 +144,13 @@ function notedCommands() {
     },
     travel: {
       takeAlong: vi.fn(async () => null),
-      openCarriage: vi.fn(async () => true),
+      openTransfer: vi.fn(async () => true),
       handRoomOver: vi.fn(),
       declineTakeOver: vi.fn(),
       takeOver: vi.fn(async () => true),
     },
-    standingBy: {
-      nameStandBy: vi.fn(),
+    standby: {
+      nameStandby: vi.fn(),
       answer: vi.fn(),
       goOnAlone: vi.fn(),
       goOn: vi.fn(),
@@ -186,11 +186,11 @@ export function pageOf({ role = 'host', network = listening, settings = {}, libr
     </Provider>,
   );
   /** Every message here has the whole log. */
-  const tell = (message: TableMessage, tidings: Partial<Tidings> = {}) => {
+  const tell = (message: TableMessage, updates: Partial<MoveUpdates> = {}) => {
     const { moves, rewinds = [] } = message.log;
     act(
       () =>
-        void store.dispatch(tableArrived({ message, log: { moves, rewinds }, tidings: { ...nothingNew, ...tidings } })),
+        void store.dispatch(tableArrived({ message, log: { moves, rewinds }, updates: { ...nothingNew, ...updates } })),
     );
   };
   return { store, commands, tell };

@@ -1,6 +1,6 @@
 import { utilityBreakdown } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
-import { NameSign } from '../../../design/index.ts';
+import { NamePlate } from '../../../design/index.ts';
 import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
 import { spokenStore } from '../interaction/shop-data.ts';
 import { farSeats } from '../regions/rivals.tsx';
@@ -17,9 +17,9 @@ export function ListedRivals() {
         const player = playerOf(view, seat);
         return (
           <li key={seat}>
-            <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+            <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
               <PresenceSign seat={seat} />
-            </NameSign>
+            </NamePlate>
             <p>
               {words.say('listed-player', {
                 points: words.points(player.points),

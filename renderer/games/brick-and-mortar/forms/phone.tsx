@@ -1,4 +1,4 @@
-import { NameSign, useHeight } from '../../../design/index.ts';
+import { NamePlate, useHeight } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
 import { BrickCounter } from '../regions/counter.tsx';
 import { Docks } from '../regions/docks.tsx';
@@ -52,7 +52,7 @@ function PhoneHead({ sheets }: { readonly sheets: boolean }) {
   const { ownSeat, words, seats } = useTable();
   return (
     <header className="phone-head">
-      <NameSign mark={markOfPlayer(seats, ownSeat)} name={words.name(ownSeat)} />
+      <NamePlate mark={markOfPlayer(seats, ownSeat)} name={words.name(ownSeat)} />
       <Facts seat={ownSeat} />
       <OwnMoney />
       {sheets && <PhoneSheets />}

@@ -4,7 +4,7 @@ import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/event
 import { brickEventHiding } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
-import { Crate, Icon, MarketCard, NameSign } from '../../../design/index.ts';
+import { Crate, Icon, MarketCard, NamePlate } from '../../../design/index.ts';
 import { type GameUi, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
 import { brickEvents } from '../interaction/guards.ts';
 import { goodsOn } from '../regions/card-sheet.tsx';
@@ -50,7 +50,7 @@ function Moment({ event, seats, words }: MomentProps) {
           <LineUp>
             {event.bids.map(({ seat, price, quantity }) => (
               <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
-                <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+                <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
                 <span className="bm-turned-price">{words.money(price)}</span>
                 {quantity !== null && <span>{words.items(event.item, quantity)}</span>}
               </TurnedOver>

@@ -9,7 +9,7 @@ import {
   Envelope,
   Icon,
   Lantern,
-  NameSign,
+  NamePlate,
   Pressable,
   Rosette,
   Roving,
@@ -90,9 +90,9 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
   const lamp = !narrow && (bid === undefined ? acts || sealed !== true : acts);
   return (
     <div className="bm-plate">
-      <NameSign mark={mark} name={words.name(seat)}>
+      <NamePlate mark={mark} name={words.name(seat)}>
         <PresenceSign seat={seat} />
-      </NameSign>
+      </NamePlate>
       {lamp && <Lantern lit={acts} size={25} label={acts ? turn.mark(seat) : undefined} />}
       {acts && !lamp && bid === undefined && <span className="unseen">{turn.mark(seat)}</span>}
       <Bid seat={seat} mustAct={acts && !lamp} />

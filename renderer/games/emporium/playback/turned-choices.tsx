@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../shared/games/emporium/state.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
-import { Die, ItemCard, NameSign } from '../../../design/index.ts';
+import { Die, ItemCard, NamePlate } from '../../../design/index.ts';
 import { LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
 import { drawnItem } from '../interaction/drawn.ts';
 import { type OrderReason, reasonsOfOrder, type TurnedChoice } from '../interaction/order.ts';
@@ -23,7 +23,7 @@ export function TurnedChoices({ choices, seats, words }: TurnedChoicesProps) {
         {choices.map(({ seat, choice }, index) => (
           <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
             <div className={`em-turned ${choice.kind}`}>
-              <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+              <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
               <Picture choice={choice} words={words} />
               <p className="em-turned-deed">
                 <b className="em-turned-place figure">{index + 1}</b> {deedWords(choice, words)}

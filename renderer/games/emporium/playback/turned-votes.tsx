@@ -1,7 +1,7 @@
 import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
-import { ClassSign, HeroCard, NameSign } from '../../../design/index.ts';
+import { ClassSign, HeroCard, NamePlate } from '../../../design/index.ts';
 import { LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
 import { drawnHero } from '../interaction/drawn.ts';
 import { type TalliedHero, tallyOf, type Votes } from '../interaction/tally.ts';
@@ -23,7 +23,7 @@ export function TurnedVotes({ votes, seats, words }: TurnedVotesProps) {
         {votes.map(({ seat, marked }) => (
           <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
             <div className="em-turned vote">
-              <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+              <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
               <p className="em-turned-why">{words.log(marked.length === 0 ? 'reveal.marks-nobody' : 'reveal.marks')}</p>
               <ul className="em-marked">
                 {marked.map((hero) => (

@@ -1,4 +1,4 @@
-import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
+import { SeatPart, SeatPlate } from '../../../game-kit/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { playerOf, useTable } from '../table.ts';
 import { DieNote, DieRow } from './die-row.tsx';
@@ -27,7 +27,7 @@ export function OwnPlate() {
   const { view, ownSeat } = table;
   return (
     <div className="em-plate">
-      <SeatSign table={table} seat={ownSeat} lantern={28} />
+      <SeatPlate table={table} seat={ownSeat} lantern={28} />
       <Gold seat={ownSeat} size={26} gold={playerOf(view, ownSeat).gold} />
       <Trophies seat={ownSeat} size={22} />
     </div>

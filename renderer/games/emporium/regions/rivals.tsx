@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { Coin, Die, Envelope } from '../../../design/index.ts';
-import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
+import { SeatPart, SeatPlate } from '../../../game-kit/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
 import { tallRival } from '../forms/layout.ts';
 import { comingOf, envelopeOf, otherSeats } from '../interaction/standing.ts';
@@ -33,7 +33,7 @@ export function Rival({ seat, height }: RivalProps) {
   const tall = height >= tallRival;
   return (
     <SeatPart table={table} seat={seat} className={`em-rival slip ${tall ? 'tall' : ''}`} style={{ height }}>
-      <SeatSign table={table} seat={seat} />
+      <SeatPlate table={table} seat={seat} />
       <SealedEnvelope seat={seat} width={tall ? 40 : 28} />
       <Trophies seat={seat} size={tall ? 22 : 17} />
       <HandBacks seat={seat} size={tall ? 16 : 14} />

@@ -2,7 +2,7 @@ import { board } from '../../../../shared/games/harbour/boards.ts';
 import { goodLimit, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Owner, Place } from '../../../../shared/games/harbour/places.ts';
 import { buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
-import { Button, Crate, NameSign } from '../../../design/index.ts';
+import { Button, Crate, NamePlate } from '../../../design/index.ts';
 import { PresenceSign, ReadingLists, useTurnWords } from '../../../table/index.ts';
 import { press, statusOf } from '../interaction/interaction.ts';
 import { markOf } from '../interaction/marks.ts';
@@ -59,9 +59,9 @@ function ListedYard({ owner }: { readonly owner: Owner }) {
   return (
     <section className="hb-listed-yard" aria-label={words.say('yard-of', { name })}>
       <h2>
-        <NameSign mark={markOf(seats, owner)} name={name}>
+        <NamePlate mark={markOf(seats, owner)} name={name}>
           {owner !== 'practice' && <PresenceSign seat={owner} />}
-        </NameSign>
+        </NamePlate>
       </h2>
       {owner === 'practice' ? (
         <p>{words.say('cargo', { money: words.money(view.practice?.cargo ?? 0) })}</p>

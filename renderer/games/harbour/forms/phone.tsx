@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import { NameSign, Roving } from '../../../design/index.ts';
+import { NamePlate, Roving } from '../../../design/index.ts';
 import { markOfPlayer, useTurnWords } from '../../../table/index.ts';
 import { asksMarket, otherSeats, placesOf } from '../interaction/standing.ts';
 import { BoardChoice, LookedCards } from '../regions/choices.tsx';
@@ -59,7 +59,7 @@ function PhoneHead({ sheets }: { readonly sheets: boolean }) {
   return (
     <header className="phone-head">
       <h1 className="unseen">{words.say('title')}</h1>
-      <NameSign mark={markOfPlayer(seats, ownSeat)} name={words.name(ownSeat)} />
+      <NamePlate mark={markOfPlayer(seats, ownSeat)} name={words.name(ownSeat)} />
       <Facts seat={ownSeat} full />
       {sheets && <PhoneSheets />}
     </header>

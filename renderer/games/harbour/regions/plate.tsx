@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { symbols } from '../../../../shared/games/harbour/actions.ts';
 import { symbolsOwned } from '../../../../shared/games/harbour/holdings.ts';
-import { Icon, Lantern, NameSign, Rosette, Tagged } from '../../../design/index.ts';
+import { Icon, Lantern, NamePlate, Rosette, Tagged } from '../../../design/index.ts';
 import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
 import { pointsOf } from '../interaction/standing.ts';
 import { type HarbourTable, playerOf, useTable } from '../table.ts';
@@ -33,7 +33,7 @@ const PlateAt = memo(function PlateAt({
   const turn = useTurnWords();
   return (
     <div className={`hb-plate ${full ? 'full' : ''}`}>
-      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+      <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
       <PresenceSign seat={seat} />
       {full && <Lantern lit={acts} size={28} label={acts ? turn.mark(seat) : undefined} />}
       {!full && acts && <span className="unseen">{turn.mark(seat)}</span>}

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
-import { NameSign, Rosette, Roving, useHeight } from '../../../design/index.ts';
+import { NamePlate, Rosette, Roving, useHeight } from '../../../design/index.ts';
 import { markOf } from '../interaction/marks.ts';
 import { otherSeats, placesOf } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -130,7 +130,7 @@ export function PracticeYard({ width }: { readonly width: number }) {
       data-practice=""
     >
       <div className="hb-plate">
-        <NameSign mark={markOf(seats, 'practice')} name={name} />
+        <NamePlate mark={markOf(seats, 'practice')} name={name} />
         <ul className="hb-facts">
           <li>
             <Rosette size={20} />

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { Coin, Icon } from '../../../design/index.ts';
-import { SeatSign } from '../../../game-kit/index.ts';
+import { SeatPlate } from '../../../game-kit/index.ts';
 import { playerOf, useTable } from '../table.ts';
 
 interface PlateProps {
@@ -17,7 +17,7 @@ export function Plate({ seat, own = false }: PlateProps) {
   const beside = own && layout.side;
   return (
     <div className="mc-plate" data-purse={seat}>
-      <SeatSign table={table} seat={seat} lantern={beside ? 26 : undefined} />
+      <SeatPlate table={table} seat={seat} lantern={beside ? 26 : undefined} />
       <ul className="mc-facts">
         {money !== null && !beside && (
           <li title={words.say('facts.money')}>

@@ -1,6 +1,6 @@
 import { clockwiseFrom, type Seat } from '../../../../shared/engine/index.ts';
 import type { Proposal } from '../../../../shared/games/shopping-street/state.ts';
-import { NameSign } from '../../../design/index.ts';
+import { NamePlate } from '../../../design/index.ts';
 import { ListedSection } from '../../../game-kit/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
 import { offeredPiece } from '../interaction/pieces.ts';
@@ -68,7 +68,7 @@ function Offered() {
     <ListedSection
       key={seat}
       title={words.name(seat)}
-      heading={<NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />}
+      heading={<NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />}
       place={{ 'data-offer': seat }}
       inner
     >

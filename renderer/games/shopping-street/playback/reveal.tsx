@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type AnyEvent, isTurned } from '../../../../shared/engine/index.ts';
 import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
-import { NameSign, ProductCard } from '../../../design/index.ts';
+import { NamePlate, ProductCard } from '../../../design/index.ts';
 import { type GameUi, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { isShoppingStreetEvent, shoppingStreetEvents } from '../interaction/guards.ts';
@@ -48,7 +48,7 @@ function Moment({ turned, seats, words }: MomentProps) {
         {cardsOf(turned).map(({ seat, cards }) => (
           <TurnedOver key={seat} seat={seat} mark={markOfPlayer(seats, seat)}>
             <div className="ss-turned">
-              <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+              <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
               {cards.length === 0 ? (
                 <p className="ss-turned-nothing">{words.log('reveal.nothing')}</p>
               ) : (

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
-import { Envelope, Icon, NameSign, ProductCard, TypeSign } from '../../../design/index.ts';
+import { Envelope, Icon, NamePlate, ProductCard, TypeSign } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { markOfPlayer } from '../../../table/index.ts';
 import type { OfferedCards } from '../forms/layout.ts';
@@ -48,7 +48,7 @@ export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat:
       data-turned-at={seat}
       data-drop={seat === ownSeat ? 'own-offer' : undefined}
     >
-      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
+      <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
       <Laid offer={offer} card={card} rows={rows} />
     </article>
   );

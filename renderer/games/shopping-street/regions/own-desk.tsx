@@ -1,4 +1,4 @@
-import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
+import { SeatPart, SeatPlate } from '../../../game-kit/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
 import { useTable } from '../table.ts';
@@ -31,7 +31,7 @@ export function OwnPlate() {
   const { ownSeat } = table;
   return (
     <div className="ss-plate">
-      <SeatSign table={table} seat={ownSeat} lantern={26} />
+      <SeatPlate table={table} seat={ownSeat} lantern={26} />
       <ScoreSoFar seat={ownSeat} />
       <Pawns seat={ownSeat} size={28} near />
     </div>

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { Icon } from '../../../design/index.ts';
-import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
+import { SeatPart, SeatPlate } from '../../../game-kit/index.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
 import { otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -26,7 +26,7 @@ export function Rival({ seat, height }: { readonly seat: Seat; readonly height: 
   const table = useTable();
   return (
     <SeatPart table={table} seat={seat} className="ss-rival" style={{ minHeight: height }}>
-      <SeatSign table={table} seat={seat} />
+      <SeatPlate table={table} seat={seat} />
       <HandSize seat={seat} />
       <PawnsLeft seat={seat} />
       <ScoreSoFar seat={seat} side="left" />

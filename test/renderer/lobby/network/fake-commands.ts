@@ -85,17 +85,17 @@ export function fakeCommands() {
     hosting,
     travel: {
       takeAlong: vi.fn<Commands['travel']['takeAlong']>(async () => null),
-      openCarriage: vi.fn<Commands['travel']['openCarriage']>(async () => true),
+      openTransfer: vi.fn<Commands['travel']['openTransfer']>(async () => true),
       handRoomOver: vi.fn<Commands['travel']['handRoomOver']>(),
       declineTakeOver: vi.fn(),
       takeOver: vi.fn<Commands['travel']['takeOver']>(async () => true),
     },
-    standingBy: {
-      nameStandBy: vi.fn<Commands['standingBy']['nameStandBy']>(),
-      answer: vi.fn<Commands['standingBy']['answer']>(),
-      goOnAlone: vi.fn<Commands['standingBy']['goOnAlone']>(),
-      goOn: vi.fn<Commands['standingBy']['goOn']>(),
-      goBack: vi.fn<Commands['standingBy']['goBack']>(),
+    standby: {
+      nameStandby: vi.fn<Commands['standby']['nameStandby']>(),
+      answer: vi.fn<Commands['standby']['answer']>(),
+      goOnAlone: vi.fn<Commands['standby']['goOnAlone']>(),
+      goOn: vi.fn<Commands['standby']['goOn']>(),
+      goBack: vi.fn<Commands['standby']['goBack']>(),
     },
   } satisfies Commands;
 }

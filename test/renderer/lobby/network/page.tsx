@@ -85,7 +85,7 @@ export function show(part: ReactNode, { welcome = {}, table, commands = fakeComm
   store.dispatch(serverWelcomed(welcomeTold({ network: quietNetwork, ...welcome })));
   store.dispatch(libraryArrived(library));
   const tell = (message: TableMessage) =>
-    store.dispatch(tableArrived({ message, log: { moves: [], rewinds: [] }, tidings: nothingNew }));
+    store.dispatch(tableArrived({ message, log: { moves: [], rewinds: [] }, updates: nothingNew }));
   if (table) tell(table);
   const page = render(
     <Provider store={store}>

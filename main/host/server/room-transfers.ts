@@ -1,0 +1,158 @@
+import type { Flushing } from '../../storage/flushing.ts';
+import type { BroughtJournal, Journals } from '../../storage/journals.ts';
+import type { RoomRecord } from '../../storage/rooms/room-record.ts';
+import {
+  packRoomTransfer,
+  type RoomTransfer,
+  RoomTransferDamaged,
+  unpackRoomTransfer,
+} from '../../storage/rooms/room-transfer.ts';
+import { nobodyStandsBy } from '../../storage/rooms/standby-record.ts';
+import type { Hosting } from '../network/hosting.ts';
+import { servedAt } from '../network/nearby.ts';
+import { RequestError } from '../request-error.ts';
+import { atHostOf } from '../room/at-another-host.ts';
+import type { Room } from '../room/room.ts';
+import { Seating } from '../seats/seating.ts';
+import type { OpenTables } from './open-tables.ts';
+
+export interface RoomTransfersParts {
+  readonly journals: Journals;
+  readonly tables: OpenTables;
+  readonly hosting: Hosting;
+  readonly flushing: Flushing;
+  /** Deletes a table that is not in use. */
+  readonly remove: (table: string) => void;
+}
+
+/** An import: the table to join, and its room if one came along. */
+export interface Brought {
+  readonly room: Room | null;
+  readonly table: string | null;
+}
+
+/** Exports of matches and rooms to other servers, and imports from them. */
+export class RoomTransfers {
+  readonly #parts: RoomTransfersParts;
+  /** The export last sent to the guest who takes a room over. */
+  readonly #toldOf = new WeakMap<Room, string>();
+
+  constructor(parts: RoomTransfersParts) {
+    this.#parts = parts;
+  }
+
+  /** Exports a match, which also stays here. Throws `RequestError` or file errors. */
+  match(table: string): string {
+    if (!this.#parts.journals.has(table)) throw new RequestError('unknown-table');
+    return packRoomTransfer({ room: null, journals: this.#journals([table]) });
+  }
+
+  /** Exports a room with its matches, which also stay here. Throws file errors. */
+  room(room: Room): string {
+    return this.#packed(room, room.record);
+  }
+
+  /** Exports a room for the server of the guest who takes it over. Throws `RequestError` or file errors. */
+  takeOver(room: Room, guest: string): string {
+    if (room.handedTo !== guest) throw new RequestError('not-handed-on');
+    const text = this.#packed(room, atHostOf(guest, room.record));
+    this.#toldOf.set(room, text);
+    return text;
+  }
+
+  /** Exports a room in the form for its standby's server. Throws file errors. */
+  copyFor(room: Room, guest: string): string {
+    return this.#packed(room, atHostOf(guest, room.record));
+  }
+
+  /**
+   * Completes a transfer once the guest's server has opened the room.
+   * Moves everyone there and deletes the matches here. Throws `RequestError` if the room has changed since it was exported,
+   * or file errors; the room then stays here.
+   * @param addresses where the other server listens
+   * @param from the guest's own address, where others can reach it too
+   */
+  handedOver(room: Room, guest: string, addresses: readonly string[], from: string): void {
+    if (room.handedTo !== guest) throw new RequestError('not-handed-on');
+    if (this.#packed(room, atHostOf(guest, room.record)) !== this.#toldOf.get(room)) throw new RequestError('stale');
+    const to = servedAt(addresses, from);
+    if (to === null) throw new RequestError('malformed');
+    this.goneTo(room, to);
+  }
+
+  /**
+   * Moves everyone in a room to another server and deletes its matches here. Throws file errors; the room then stays.
+   */
+  goneTo(room: Room, to: string): void {
+    const { tables, hosting, flushing, remove } = this.#parts;
+    const gone = this.#matchesOf(room);
+    const table = hosting.moveAway(room, to);
+    if (table !== null) tables.close(table);
+    // delete journals only once the flush can no longer fail and bring the room back
+    flushing.say(() => {
+      for (const each of gone) remove(each);
+    });
+  }
+
+  /**
+   * Imports a match or a room. Of a match that exists here, the longer one wins.
+   * An imported room keeps its people, tokens and, if unused here, its code. Rejects with `RequestError`, `CarriageDamaged`,
+   * journal or file errors; nothing is imported then.
+   */
+  async importTransfer(text: string): Promise<Brought> {
+    const { journals, tables, hosting } = this.#parts;
+    const { room, journals: brought } = unpackRoomTransfer(text);
+    const [first] = brought;
+    if (room === null && first === undefined) throw new RoomTransferDamaged();
+    const isOpen = brought.some(({ table }) => tables.byId.has(table));
+    if (isOpen || (room !== null && hosting.rooms.byId.has(room.room))) throw new RequestError('already-here');
+    const coming = brought.map((each) => journals.brought(each.table, each.text));
+    const come: BroughtJournal[] = [];
+    try {
+      for (const journal of coming) {
+        journal.put();
+        come.push(journal);
+      }
+      if (room === null) return { room: null, table: first?.table ?? null };
+      return { room: await this.#opened(room), table: room.table?.table ?? null };
+    } catch (error) {
+      for (const journal of come) journal.takeBack();
+      throw error;
+    }
+  }
+
+  async #opened(record: RoomRecord): Promise<Room> {
+    const { tables, hosting } = this.#parts;
+    const table = record.table === null ? null : tables.open(record.table.table, new Seating(record.table.seating));
+    try {
+      if (table?.isElsewhere) throw new RequestError('already-here');
+      const room = await hosting.takeIn(record, table);
+      if (table !== null) tables.lookAt(table);
+      return room;
+    } catch (error) {
+      if (table !== null) tables.close(table);
+      throw error;
+    }
+  }
+
+  #packed(room: Room, record: RoomRecord): string {
+    // the standby and the keys of its copies are not exported
+    const there = { ...record, standBy: nobodyStandsBy };
+    return packRoomTransfer({ room: there, journals: this.#journals(this.#matchesOf(room)) });
+  }
+
+  /**
+   * The match at a room's table and its evening's unfinished ones.
+   * Leaves out those that are in use elsewhere.
+   */
+  #matchesOf({ table, past }: Room): readonly string[] {
+    const { journals, tables } = this.#parts;
+    const waiting = past.flatMap((match) => (match.outcome === null ? [match.table] : []));
+    const free = waiting.filter((id) => journals.has(id) && !tables.byId.has(id) && !journals.isElsewhere(id));
+    return table === null ? free : [table.id, ...free];
+  }
+
+  #journals(tables: readonly string[]): RoomTransfer['journals'] {
+    return tables.map((table) => ({ table, text: this.#parts.journals.text(table) }));
+  }
+}

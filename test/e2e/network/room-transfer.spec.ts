@@ -1,0 +1,70 @@
+// An evening is exported to a file and continues on another computer.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, startHost, test } from '../host.ts';
+import { Laptop } from '../laptop.ts';
+import { say } from '../words.ts';
+import { GuestPage } from './guest-page.ts';
+import { chooseGame, startMatch } from './lobby-steps.ts';
+import { wayInOn } from './way-in.ts';
+
+test('another host imports a saved room, where its people find their chairs and the match', async ({
+  browser,
+  page,
+  host,
+}) => {
+  const board = await Laptop.open(page, host.address);
+  await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
+  await board.press(board.button(say('network:shelf.openEvening')));
+  await board.dialog.getByLabel(say('lobby:opening.name')).fill('Ana');
+  await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
+  await page.getByRole('heading', { name: say('lobby:game.none') }).waitFor();
+  const { code, link } = await wayInOn(page);
+  const mia = await GuestPage.at(browser, link, 'phone');
+  await mia.comeIn('Mia');
+  await expect.poll(() => board.wire.room.chairs).toHaveLength(2);
+  await chooseGame(board, 'harbour');
+  await startMatch(board);
+  await expect.poll(() => mia.laptop.wire.tableSoFar?.own).toEqual([1]);
+  const { table } = board.wire.table;
+
+  await board.press(board.button(say('tools.menu')));
+  await board.press(board.dialog.getByRole('button', { name: say('lobby:takeAlong') }));
+  const saving = page.waitForEvent('download');
+  await board.press(board.dialog.getByRole('button', { name: say('travel:sheet.save') }));
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^High Street \d{4}-\d\d-\d\d\.highstreet$/);
+  const file = path.join(host.dataFolder, saved.suggestedFilename());
+  await saved.saveAs(file);
+  // opening it by mistake reveals nobody's hand
+  expect(await readFile(file, 'utf8')).toMatch(/^[\w-]+$/);
+  await host.kill();
+
+  const other = await startHost();
+  const screen = await Laptop.open(await browser.newPage(), other.address);
+  await screen.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
+  await screen.press(screen.button(say('shelf.fromFile')));
+  const wrong = path.join(host.dataFolder, 'wrong.highstreet');
+  await writeFile(wrong, 'a letter');
+  const choose = async (chosen: string): Promise<void> => {
+    const choosing = screen.page.waitForEvent('filechooser');
+    await screen.dialog.getByRole('button', { name: say('travel:bring.choose') }).click();
+    await (await choosing).setFiles(chosen);
+  };
+  await choose(wrong);
+  await expect(screen.dialog.getByRole('alert')).toContainText(say('refusals:transfer-damaged'));
+  await choose(file);
+  await expect.poll(() => screen.wire.tableSoFar?.table).toBe(table);
+  expect(screen.wire.table.own).toEqual([0]);
+  expect(screen.wire.room).toMatchObject({ code, name: board.wire.room.name });
+
+  // a browser that knew only the old host joins by the same code and name, and gets its seat back
+  const there = screen.wire.heard.findLast((each) => each.type === 'network')?.network.listening?.addresses[0];
+  const again = await GuestPage.at(browser, `http://${there}/#join=${code}`, 'phone');
+  await again.comeIn('Mia');
+  await expect.poll(() => screen.wire.room.devices.filter(({ present }) => present)).toHaveLength(2);
+  await mia.close();
+  await again.close();
+  await other.kill();
+  await rm(other.dataFolder, { recursive: true, force: true });
+});
