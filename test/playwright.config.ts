@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './harness/chromium.mjs';
 
 const executablePath = findChromium();
-/** Tests that `npm test` runs, and tests that take longest. */
-const [everyday, long] = [/@everyday/, /@long/];
+/** Tests that `npm test` runs, tests that take longest, and tests that only the nightly run has time for. */
+const [everyday, long, night] = [/@everyday/, /@long/, /@night/];
 
 /** End to end: every spec starts its own host or app on the built dist and drives it in a real Chromium. */
 export default defineConfig({
@@ -22,9 +22,10 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   // the longest tests start first, so that the others run beside them
   projects: [
-    { name: 'long', grep: long },
+    { name: 'long', grep: long, grepInvert: night },
     { name: 'everyday', grep: everyday },
-    { name: 'rest', grepInvert: [everyday, long] },
+    { name: 'rest', grepInvert: [everyday, long, night] },
+    { name: 'night', grep: night },
   ],
   reporter: [['list']],
   use: {

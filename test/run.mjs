@@ -1,4 +1,4 @@
-// npm test: the fast suite, run before every push. npm run test:all: every test, at full size.
+// npm test: the fast suite, run before every push. npm run test:all: at full size. With --night: every test.
 // Installs what is missing, runs lint, types, Vitest, the build and Playwright, and prints "N passed, N failed" as its last line.
 import { readFile, rm } from 'node:fs/promises';
 import { run, runNpm } from '../main/launch/child.mjs';
@@ -9,9 +9,12 @@ import { inRoot } from '../main/launch/root.mjs';
 const command = {
   name: 'npm test',
   summary: 'Runs the fast suite: lint, types, unit tests, the build and browser tests.',
-  options: /** @type {const} */ ({ all: { type: 'boolean', help: 'every test, at full size, as npm run test:all' } }),
+  options: /** @type {const} */ ({
+    all: { type: 'boolean', help: 'tests at full size, as npm run test:all' },
+    night: { type: 'boolean', help: 'also the browser tests that only the nightly run has time for' },
+  }),
 };
-const { all } = commandLine(command, ({ values }) => values);
+const { all, night } = commandLine(command, ({ values }) => values);
 const results = inRoot('test-results');
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} Lines about single tests, printed again at the end. */
@@ -27,7 +30,7 @@ const browserReport = `${results}/browser.json`;
 const env = {
   ...process.env,
   CHROMIUM: chromium,
-  HIGH_STREET_TESTS: all ? 'all' : 'sample',
+  HIGH_STREET_TESTS: all || night ? 'all' : 'sample',
   PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
 };
 
@@ -91,7 +94,8 @@ await part('unit tests', async () => {
 });
 await part('browser tests', async () => {
   const config = ['--config', 'test/playwright.config.ts', '--reporter=list,json'];
-  const projects = all ? [] : ['--project', 'everyday'];
+  const names = night ? [] : all ? ['long', 'everyday', 'rest'] : ['everyday'];
+  const projects = names.map((name) => `--project=${name}`);
   const code = await runNode('node_modules/@playwright/test/cli.js', 'test', ...config, ...projects);
   const browser = await report(browserReport);
   const { expected = 0, flaky = 0, unexpected = 0 } = browser?.stats ?? {};

@@ -76,7 +76,8 @@ export const ProductCard = memo(function ProductCard({
   const band = round(roomy ? height * 0.33 : height * 0.42);
   const disc = round(Math.min(band * 0.4, width * 0.195));
   const pane = Math.min(height - band - 2, 31);
-  const figure = round(roomy ? band * 0.94 : Math.min(19, band * 0.8, width * 0.5));
+  // a digit is 0.62 of its size wide: it stays within the margin that a fan leaves uncovered
+  const figure = round(roomy ? Math.min(band * 0.94, (index - 3) / 0.62) : Math.min(19, band * 0.8, width * 0.5));
   const smallDisc = round(Math.min(8.5, band * 0.4, (width - figure * 0.68 - 6) / 2));
   return (
     <Drawing width={width} height={height} label={label} className={className}>
@@ -87,7 +88,7 @@ export const ProductCard = memo(function ProductCard({
       <path d={`M2 2H${width - 2}V${band}H2Z`} fill={typePaint(type)} stroke="var(--print)" strokeWidth={1.6} />
       <DrawnText
         face="lettering"
-        x={roomy ? Math.max(index * 0.62, 3.5 + figure * 0.34) : 2.5 + figure * 0.34}
+        x={roomy ? index / 2 + 1 : 2.5 + figure * 0.34}
         y={band / 2 + figure * 0.36}
         size={figure}
         fill={typeInk(type)}

@@ -62,17 +62,19 @@ export function looksOf(name: string): readonly FitLook[] {
 }
 
 /**
- * The looks of a question at one number of players: two at the fewest, two others at the most, and one in between.
- * Together they cover every size, language, text size and theme.
+ * The looks of a question at one number of players: a board and a phone at the fewest, another of either at the most,
+ * and one in between. Those at the fewest and at the most together are in every language.
  */
 export function looksOfQuestion(
   name: string,
   { seats, min, max }: { readonly seats: number; readonly min: number; readonly max: number },
 ): readonly FitLook[] {
-  const share = seats === min ? 0 : 1;
-  return looksOf(name).filter((_, row) =>
-    seats === min || seats === max ? row % 2 === share : row === (turnOf(name) + seats) % (phones.length + 2),
-  );
+  const all = looksOf(name);
+  const turn = turnOf(name);
+  if (seats === min) return all.filter((_, row) => row % 2 === 0);
+  const row = seats === max ? 1 + 2 * (Math.floor(turn / 3) % 2) : (turn + seats) % all.length;
+  const language = seats === max ? all[1]?.language : all[row]?.language;
+  return all.slice(row, row + 1).map((look) => ({ ...look, language: language ?? look.language }));
 }
 
 /** Looks of a crowded region: one board, a phone upright and a phone on its side, in turn over the regions. */

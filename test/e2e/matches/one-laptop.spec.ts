@@ -42,12 +42,15 @@ async function lookBack(laptop: Laptop): Promise<void> {
   await expect(bar).toHaveCount(0);
 }
 
+/** These are played to their end over the network in `npm run test:all`, and on one laptop only at night. */
+const nightly: readonly string[] = ['harbour', 'shopping-street'];
+
 for (const { played, game, heading, language = 'en', chooser: chooserOf, atOneLaptop } of wholeMatches) {
   const { names, pace, mustHappen, handOvers, reveals = 0, meets, mustMeet = [], ending } = atOneLaptop;
   test.describe(language, () => {
     test.use({ locale: language });
     test(`${names.length} people play a whole match of ${game.id} by clicking, and no secret leaks`, {
-      tag: '@long',
+      tag: nightly.includes(game.id) ? '@night' : '@long',
     }, async ({ page, dataFolder, openHost }) => {
       const broken: string[] = [];
       page.on('pageerror', ({ message }) => broken.push(message));

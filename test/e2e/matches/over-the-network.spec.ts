@@ -12,12 +12,15 @@ const reloadsAfter = [6, 15];
 /** Moves between two searches of every device for secrets of others. */
 const looksEvery = 6;
 
+/** These are played to their end on one laptop in `npm run test:all`, and over the network only at night. */
+const nightly: readonly string[] = ['brick-and-mortar', 'mercado-de-lisboa', 'emporium'];
+
 for (const { played, game, heading, language = 'en', chooser, overTheNetwork } of wholeMatches) {
   const { names, guests: guestNames, before, boardForAllAfter, ending } = overTheNetwork;
   test.describe(language, () => {
     test.use({ locale: language });
     test(`${names.length} people play ${game.id} to its end on a laptop, a phone and a browser`, {
-      tag: '@long',
+      tag: nightly.includes(game.id) ? '@night' : '@long',
     }, async ({ page, browser, dataFolder, openHost }) => {
       const table = layMatch(dataFolder, overTheNetwork);
       const host = await openHost();

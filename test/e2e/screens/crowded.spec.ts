@@ -12,13 +12,19 @@ for (const id of Object.keys(games).filter((each): each is GameId => each in gam
     const host = await StandInHost.of(page);
     const found: string[] = [];
     for (const [turn, position] of largestRegions(id, games[id].seats.max).entries()) {
-      const faults = await faultsOfPosition(page, host, position, looksOfRegion(turn), async (look, state, misfits) => {
-        if (misfits.length > 0) {
-          const name = `${position.name}${state} ${nameOfLook(look)}`;
-          await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
-        }
-        return [];
-      });
+      const faults = await faultsOfPosition(
+        page,
+        host,
+        position,
+        looksOfRegion(turn).filter((_, row) => row !== turn % 3),
+        async (look, state, misfits) => {
+          if (misfits.length > 0) {
+            const name = `${position.name}${state} ${nameOfLook(look)}`;
+            await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+          }
+          return [];
+        },
+      );
       found.push(...faults);
     }
     expect(found).toEqual([]);

@@ -14,13 +14,14 @@ const ids = Object.keys(games).filter((id): id is GameId => id in games);
 for (const id of ids) {
   const { min, max } = games[id].seats;
   for (let seats = min; seats <= max; seats++) {
-    test(`every question of ${id} with ${seats} is in reach, fits and speaks one language`, { tag: '@long' }, async ({
+    // colours and roles are the same at any number of players
+    const isAtAnEnd = seats === min || seats === max;
+    const tag = isAtAnEnd ? '@long' : '@night';
+    test(`every question of ${id} with ${seats} is in reach, fits and speaks one language`, { tag }, async ({
       page,
     }) => {
       const host = await StandInHost.of(page);
       const found: string[] = [];
-      // colours and roles are the same at any number of players
-      const isAtAnEnd = seats === min || seats === max;
       for (const position of positionsOf(id, seats)) {
         const looks = looksOfQuestion(position.name.replace(/^.*?: /, ''), { seats, min, max });
         const visit: Visit = async (look, state, misfits) => {

@@ -98,7 +98,10 @@ async function packaged(system: PackagedSystem, target: string, ...more: string[
 }
 
 for (const system of ['linux', 'win', 'mac'] as const) {
-  test(`a package for ${system} holds only the built app, with its fuses set and its archive sealed`, async () => {
+  const tag = system === 'linux' ? [] : '@night';
+  test(`a package for ${system} holds only the built app, with its fuses set and its archive sealed`, {
+    tag,
+  }, async () => {
     test.skip(process.platform !== 'linux', 'the packager reads real programs of the other systems');
     const { folder, archive, program } = places[system];
     const laid = path.join(await packaged(system, 'dir'), folder);
@@ -198,7 +201,7 @@ test('the package for Debian puts the app, its menu entry and its icons where th
   expect(entry).toMatch(/^Categories=Game;$/m);
 });
 
-test('the package for Fedora puts them there, too', async () => {
+test('the package for Fedora puts them there, too', { tag: '@night' }, async () => {
   test.skip(programOnPath('rpmbuild') === null, 'there is no rpmbuild here');
   const output = await packaged('linux', 'rpm');
   const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.rpm'));
@@ -206,7 +209,7 @@ test('the package for Fedora puts them there, too', async () => {
   expect(stdout.split('\n')).toEqual(expect.arrayContaining(installed));
 });
 
-test('the AppImage holds them behind its start program, with the sandbox on', async () => {
+test('the AppImage holds them behind its start program, with the sandbox on', { tag: '@night' }, async () => {
   test.skip(programOnPath('mksquashfs') === null, 'there is no mksquashfs here');
   const output = await packaged('linux', 'AppImage', '--releases', 'somebody/high-street');
   const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.AppImage'));

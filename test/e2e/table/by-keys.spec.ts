@@ -69,7 +69,11 @@ async function walkAll(laptop: Laptop, keys: Keyboard, grid: string): Promise<vo
 }
 
 for (const { table, seed, before, chooser: chooserOf, mustPress, grid } of rows) {
-  test(`${table.game} is played by keyboard alone`, async ({ page, dataFolder, openHost }) => {
+  test(`${table.game} is played by keyboard alone`, { tag: table === openMarket ? [] : '@night' }, async ({
+    page,
+    dataFolder,
+    openHost,
+  }) => {
     const name = layTable(dataFolder, names, table, seed);
     if (before !== undefined) playLaid(dataFolder, name, before);
     const host = await openHost();

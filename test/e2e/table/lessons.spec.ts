@@ -41,24 +41,23 @@ for (const { game, lesson, language, size = laptopScreen, byKeys } of lessons) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: size });
     const how = [size === phone && 'on a phone', byKeys && 'by the keys alone'].filter(Boolean);
-    test(
-      ['the lesson', lesson ?? 'first', 'of', game, 'is gone through to its end', ...how].join(' '),
-      async ({ page, host }) => {
-        const laptop = await Laptop.open(page, host.address, language);
-        const pupil = new Pupil(laptop);
-        await pupil.begin(game, lesson);
-        const presses = await pupil.learn(async (what: Locator) => {
-          if (byKeys !== true) await laptop.press(what);
-          else {
-            await what.focus();
-            await page.keyboard.press('Space');
-          }
-        });
-        expect(presses).toBeGreaterThan(lesson === undefined ? 10 : 4);
-        await laptop.press(pupil.end);
-        await expect(laptop.dialog).toBeVisible();
-      },
-    );
+    test(['the lesson', lesson ?? 'first', 'of', game, 'is gone through to its end', ...how].join(' '), {
+      tag: lesson === undefined ? [] : '@night',
+    }, async ({ page, host }) => {
+      const laptop = await Laptop.open(page, host.address, language);
+      const pupil = new Pupil(laptop);
+      await pupil.begin(game, lesson);
+      const presses = await pupil.learn(async (what: Locator) => {
+        if (byKeys !== true) await laptop.press(what);
+        else {
+          await what.focus();
+          await page.keyboard.press('Space');
+        }
+      });
+      expect(presses).toBeGreaterThan(lesson === undefined ? 10 : 4);
+      await laptop.press(pupil.end);
+      await expect(laptop.dialog).toBeVisible();
+    });
   });
 }
 

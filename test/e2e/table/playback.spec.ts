@@ -13,7 +13,7 @@ const moves = 3;
 const everyday: readonly PlayedGameId[] = ['harbour', 'shopping-street'];
 
 for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in playedGames)) {
-  const tag = everyday.includes(game) ? '@everyday' : [];
+  const tag = everyday.includes(game) ? '@everyday' : '@night';
   test(`bots’ moves in ${game} are played back in order before any question`, { tag }, async ({ page, host }) => {
     const solo = await Solo.open(page, host.address);
     await solo.laptop.settle(['settings.pace', 'settings.paces.step-by-step']);

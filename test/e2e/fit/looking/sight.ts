@@ -180,10 +180,16 @@ export function isNothing({ left, top, right, bottom }: Box): boolean {
 /** The foreign element drawn over an element at a point of the window. */
 export function coverAt(element: Element, x: number, y: number): Element | null {
   for (const over of document.elementsFromPoint(x, y)) {
-    if (areOfOnePiece(over, element)) return null;
+    if (areOfOnePiece(over, element) || isDrawnBefore(over, element)) return null;
     if (paints(over)) return over;
   }
   return null;
+}
+
+/** True for two parts of one drawing, of which the first lies under the second. */
+function isDrawnBefore(under: Element, element: Element): boolean {
+  const isOneDrawing = under instanceof SVGElement && under.closest('svg') === element.closest('svg');
+  return isOneDrawing && (under.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 }
 
 /** True if an element draws something itself, rather than only containing others. */
