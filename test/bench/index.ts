@@ -15,7 +15,7 @@ import { boardgameFolder } from './arms/boardgame-io.ts';
 import { measureFloods, printFloods } from './floods/index.ts';
 import { copyCost, costAsJournalGrows } from './growth.ts';
 import { measureHolds, printHolds } from './holds/index.ts';
-import { measureShelf, printShelf } from './library/index.ts';
+import { measureLibrary, printLibrary } from './library/index.ts';
 import { measureLoad, printLoad } from './load/index.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
 import { measurePage, printPage } from './page/index.ts';
@@ -49,7 +49,7 @@ import { measureStart, printStart } from './start/index.ts';
  * Start: from the start of the built app to the home screen in its window, without Electron's own share.
  */
 
-const parts = ['play', 'search', 'network', 'load', 'floods', 'shelf', 'page', 'holds', 'start'] as const;
+const parts = ['play', 'search', 'network', 'load', 'floods', 'library', 'page', 'holds', 'start'] as const;
 const values = toolCommand(
   'npm run bench --',
   'Measures this engine, boardgame.io and a hand-written loop side by side, the bots’ search, the network, the page and the start.',
@@ -226,8 +226,8 @@ try {
   const load = wants('load') ? await measureLoad(folder) : null;
   if (wants('floods')) note('floods');
   const floods = wants('floods') ? await measureFloods(folder) : null;
-  if (wants('shelf')) note('long shelves');
-  const library = wants('shelf') ? await measureShelf(folder) : null;
+  if (wants('library')) note('long libraries');
+  const library = wants('library') ? await measureLibrary(folder) : null;
   if (wants('page')) note('the page');
   const page = wants('page') ? await measurePage(values.rounds) : null;
   if (wants('holds')) note('holds round one laptop');
@@ -242,7 +242,7 @@ try {
     if (network !== null) printNetwork(network);
     if (load !== null) printLoad(load);
     if (floods !== null) printFloods(floods);
-    if (library !== null) printShelf(library);
+    if (library !== null) printLibrary(library);
     if (page !== null) printPage(page);
     if (holds !== null) printHolds(holds);
     if (start !== null) printStart(start);

@@ -64,9 +64,9 @@ export class Audience {
    * The room's own members already know.
    */
   tellOfMove(moved: Extract<HostMessage, { type: 'moved' }>): void {
-    const keepers = this.#greeted.filter(({ isHost }) => isHost);
-    for (const client of keepers) client.tell(moved);
-    if (keepers.length === 0) this.#moves.push(moved);
+    const hostPages = this.#greeted.filter(({ isHost }) => isHost);
+    for (const client of hostPages) client.tell(moved);
+    if (hostPages.length === 0) this.#moves.push(moved);
   }
 
   /** Sends a host's client the moves of rooms it has missed. */

@@ -38,9 +38,9 @@ function median(numbers: readonly number[]): number {
 }
 
 /** Builds the program into this folder, which has its dependencies, and runs the measurement. */
-export async function measureShelf(folder: string) {
+export async function measureLibrary(folder: string) {
   const load = loadavg()[0] ?? Number.NaN;
-  const outfile = path.join(folder, 'shelf-measure.mjs');
+  const outfile = path.join(folder, 'library-measure.mjs');
   await build({
     entryPoints: [fileURLToPath(new URL('./measure.ts', import.meta.url))],
     outfile,
@@ -78,8 +78,8 @@ export async function measureShelf(folder: string) {
   return { load, wanted, shelves };
 }
 
-export function printShelf({ load, shelves }: Awaited<ReturnType<typeof measureShelf>>): void {
-  console.log(`shelf, the first keeper's welcome, load ${load}`);
+export function printLibrary({ load, shelves }: Awaited<ReturnType<typeof measureLibrary>>): void {
+  console.log(`library, the first host page's welcome, load ${load}`);
   const say = (what: string, { start, welcome, bytes }: Start) => {
     const verdict = welcome > wanted ? 'SHORT OF' : 'reaches';
     const times = `${welcome.toFixed(0)} ms after a start of ${start.toFixed(0)} ms`;
