@@ -32,7 +32,7 @@ export async function openHeadless(
 ): Promise<() => Promise<void>> {
   let printed = '';
   let isClosing = false;
-  const tell = (standing: NetworkStanding) => {
+  const send = (standing: NetworkStanding) => {
     const words = whereabouts(standing);
     if (words === printed || isClosing) return;
     printed = words;
@@ -42,9 +42,9 @@ export async function openHeadless(
   if (host.hosting.isElsewhere) throw new Error(elsewhere);
   const { failure } = network.standing;
   if (failure !== null && failure !== 'no-adapter' && failure !== 'only-ipv6') throw new Error(failures[failure]);
-  tell(network.standing);
+  send(network.standing);
   print(`Key for “Manage this server”: ${host.hosting.key}`);
-  network.onChange(tell);
+  network.onChange(send);
   // Without a network nothing listens, and a process without pending work would end.
   const awake = setInterval(() => {}, 60_000);
   return () => {

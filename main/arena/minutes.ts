@@ -30,8 +30,8 @@ const moving = 2;
 const clearly = 0.05;
 
 const keepers = {
-  minutes: inRoot('renderer/lobby/front/minutes.json'),
-  hands: inRoot('renderer/lobby/front/hands.json'),
+  minutes: inRoot('renderer/lobby/tiles/minutes.json'),
+  hands: inRoot('renderer/lobby/tiles/hands.json'),
 };
 
 /** The measurements of one match. */

@@ -91,13 +91,13 @@ export class HomeNetwork implements Network {
   #hasServed = false;
   #watch: NodeJS.Timeout | undefined;
   #lookedAt = 0;
-  #told = '';
+  #sent = '';
   /** Serializes the asynchronous operations. */
   #work: Promise<void> = Promise.resolve();
 
   constructor(settings: NetworkSettings) {
     this.#settings = settings;
-    this.#notice = new RoomNotice(settings.discovery, () => this.#tell());
+    this.#notice = new RoomNotice(settings.discovery, () => this.#send());
   }
 
   readonly machine = localName;
@@ -246,20 +246,20 @@ export class HomeNetwork implements Network {
   /** Runs operations one after another and reports changes. Never rejects. */
   #inTurn(job: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(job).then(
-      () => this.#tell(),
+      () => this.#send(),
       (error: unknown) => {
         this.#failure = failureOf(error);
-        this.#tell();
+        this.#send();
       },
     );
     return this.#work;
   }
 
-  #tell(): void {
+  #send(): void {
     const { standing } = this;
     const text = JSON.stringify(standing);
-    if (text === this.#told) return;
-    this.#told = text;
+    if (text === this.#sent) return;
+    this.#sent = text;
     for (const listener of this.#listeners) listener(standing);
   }
 

@@ -76,14 +76,14 @@ export function createClient(surroundings: Surroundings): Commands {
   const table = tableCommandsOf(asking, surroundings);
   const heard = newsInto(store);
 
-  const settingsTold = (settings: Settings | null) => {
+  const settingsSent = (settings: Settings | null) => {
     areSettingsKept = settings !== null;
     store.dispatch(settingsArrived(settings ?? deviceSettings(settingsStore)));
   };
 
   /** Handles messages about this device from its own host, wherever the page is. */
   const heardAtHome = (message: HostMessage) => {
-    if (message.type === 'welcome' || message.type === 'settings') settingsTold(message.settings);
+    if (message.type === 'welcome' || message.type === 'settings') settingsSent(message.settings);
     if (message.type === 'nearby') store.dispatch(nearbyArrived(message.rooms));
   };
 
@@ -98,9 +98,9 @@ export function createClient(surroundings: Surroundings): Commands {
       changed: (phase) => {
         if (isInUse()) store.dispatch(connectionChanged(phase));
       },
-      told: (message, log) => {
+      received: (message, log) => {
         if (!isInUse()) return;
-        table.told(message, log, showAwaited);
+        table.received(message, log, showAwaited);
       },
       heard: (message) => {
         if (listening === home) heardAtHome(message);
@@ -117,7 +117,7 @@ export function createClient(surroundings: Surroundings): Commands {
         store.dispatch(keysCounted(listening.rooms));
         if (listening.at !== null || listening.room !== null) store.dispatch(joinCodeBrought(null));
         awaited = appVersion;
-        if (listening.isTold && !table.isHolding) showAwaited();
+        if (listening.hasReceived && !table.isHolding) showAwaited();
       },
       seated: (at) => {
         if (!isInUse()) return;

@@ -14,7 +14,7 @@ async function viewAt({ askAt }: Asking, position: number, viewer: TableMessage[
  * Plays back what the active player has missed, on the table of each step.
  * Shows nothing if the host does not send a view, or if another viewer has the screen by then.
  */
-export async function tellMissed(asking: Asking, gameUiOf: Rooms['gameUiOf']): Promise<void> {
+export async function showMissed(asking: Asking, gameUiOf: Rooms['gameUiOf']): Promise<void> {
   const { store } = asking;
   const { live, recap, moves } = store.getState().table;
   const room = live === null ? undefined : gameUiOf(live.game);

@@ -111,8 +111,8 @@ export function movesOf(
   { from, to, events }: Pick<PlaybackStep, 'from' | 'to' | 'events'>,
   moves: readonly PlayedForViewer[],
 ): readonly PlayedForViewer[] {
-  const told = moves.slice(from, to);
-  return events === null ? told : told.map((move) => ({ ...move, events: move.events.slice(0, events[1]) }));
+  const received = moves.slice(from, to);
+  return events === null ? received : received.map((move) => ({ ...move, events: move.events.slice(0, events[1]) }));
 }
 
 /** Most steps of a playback; a longer one keeps its end. The log has the rest. */
@@ -149,10 +149,10 @@ function stepsOf(change: Change, { turned, news }: MoveUpdates): readonly Playba
     const choice = moves[move];
     if (choice === undefined) continue;
     const till = eventsOf(moves.slice(freshFrom, move)).length + events;
-    const told = eventsOf(moves.slice(freshFrom)).length - rest.length;
+    const received = eventsOf(moves.slice(freshFrom)).length - rest.length;
     const view = change.openBefore ?? after.view;
-    const latest = rest.slice(0, till - told);
-    rest = rest.slice(till - told);
+    const latest = rest.slice(0, till - received);
+    rest = rest.slice(till - received);
     const id = `${move} turned`;
     const reach = { from: move, to: move + 1, events: [0, events] as const, shown: move };
     steps.push({ ...side, ...reach, id, kind: 'turned', seat: choice.seat, latest, view });

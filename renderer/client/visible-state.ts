@@ -50,8 +50,8 @@ export const visibleState = createSelector(
       // the last active player keeps their side of the table until the playback ends
       const { view, latest, ownSeat } = step;
       const eyes = ownSeat === null ? { viewer: step.viewer, inHand: step.inHand } : { viewer: ownSeat, inHand: null };
-      const told = { view, latest, step, moves: movesUpTo(step, moves) };
-      return { ...common, ...eyes, ...told, toAct: [step.seat], legal: none, live: true };
+      const received = { view, latest, step, moves: movesUpTo(step, moves) };
+      return { ...common, ...eyes, ...received, toAct: [step.seat], legal: none, live: true };
     }
     return {
       ...common,

@@ -57,14 +57,14 @@ export function breathing(transport: Transport, rest: (goOn: () => void) => void
     dial(listener: CallListener) {
       const breathe = inBreaths(rest);
       let isOver = false;
-      const tell = (act: () => void): void =>
+      const send = (act: () => void): void =>
         breathe(() => {
           if (!isOver) act();
         });
       const call = transport.dial({
-        answered: () => tell(() => listener.answered()),
-        heard: (text) => tell(() => listener.heard(text)),
-        ended: (code) => tell(() => listener.ended(code)),
+        answered: () => send(() => listener.answered()),
+        heard: (text) => send(() => listener.heard(text)),
+        ended: (code) => send(() => listener.ended(code)),
       });
       return {
         send: (text) => call.send(text),

@@ -32,7 +32,7 @@ type Change = Extract<
 export interface TableSessionListener {
   changed(phase: Phase): void;
   /** The current table with its complete log; nothing was missed. */
-  told(message: TableMessage, log: TableLog): void;
+  received(message: TableMessage, log: TableLog): void;
   /** Any other message, including the welcome and the room. */
   heard(message: HostMessage): void;
   /** The page is back in its place: room, table, entry form or library. */
@@ -75,7 +75,7 @@ export class TableSession {
   #at: string | null;
   #room: string | null;
   /** Whether the host has sent the room on this connection. */
-  #isRoomTold = false;
+  #isRoomSent = false;
   /** The code with which the page is entering now. */
   #code: string | null;
   #role: Welcome['role'] = 'host';
@@ -106,8 +106,8 @@ export class TableSession {
   }
 
   /** Whether the host has sent room and table on this connection. */
-  get isTold(): boolean {
-    return (this.#room === null || this.#isRoomTold) && (this.#at === null || this.#known !== null);
+  get hasReceived(): boolean {
+    return (this.#room === null || this.#isRoomSent) && (this.#at === null || this.#known !== null);
   }
 
   get role(): Welcome['role'] {
@@ -126,7 +126,7 @@ export class TableSession {
         // a host that returns may restart its count of moments
         if (phase === 'greeting') {
           this.#known = null;
-          this.#isRoomTold = false;
+          this.#isRoomSent = false;
         }
         listener.changed(phase);
       },
@@ -176,8 +176,8 @@ export class TableSession {
     request: Extract<Request, { type: 'create-table' | 'play-on' | 'begin-lesson' | 'begin-puzzle' }>,
   ): Promise<Answer> {
     const answer = await this.#arriveBy(request);
-    const isTold = answer.outcome !== 'done' || answer.table === null || this.#known?.table === answer.table;
-    return isTold ? answer : this.open(answer.table);
+    const hasReceived = answer.outcome !== 'done' || answer.table === null || this.#known?.table === answer.table;
+    return hasReceived ? answer : this.open(answer.table);
   }
 
   /** Enters the room with this code. */
@@ -248,7 +248,7 @@ export class TableSession {
 
   #sit({ room, table }: Seated): void {
     if (table !== this.#at) this.#known = null;
-    if (room !== this.#room) this.#isRoomTold = false;
+    if (room !== this.#room) this.#isRoomSent = false;
     this.#at = table;
     this.#room = room;
     this.#listener?.seated({ room, table });
@@ -329,7 +329,7 @@ export class TableSession {
         this.#listener?.heard(message);
         return;
       case 'table':
-        this.#told(message);
+        this.#received(message);
         return;
       case 'room':
         this.#followed(message);
@@ -372,7 +372,7 @@ export class TableSession {
     const isIts = room === this.#room || (table !== null && table === this.#at) || this.#arriving;
     if (!isIts) return;
     if (room !== this.#room || table !== this.#at) this.#sit({ room, table });
-    this.#isRoomTold = true;
+    this.#isRoomSent = true;
     this.#keepGuest(message);
     this.#listener?.heard(message);
   }
@@ -384,14 +384,14 @@ export class TableSession {
     this.#keyring.keep({ host: this.#host, room, guest: you, token: key.token, code: null });
   }
 
-  #told(message: TableMessage): void {
+  #received(message: TableMessage): void {
     if (this.#arriving && message.table !== this.#at) this.#sit({ room: null, table: message.table });
     if (message.table !== this.#at) return;
     const heard = hearTable(this.#known, message);
     if (heard.kind === 'gap') void this.#openAfresh(message.table);
     if (heard.kind !== 'news') return;
     this.#known = heard.known;
-    this.#listener?.told(message, heard.known);
+    this.#listener?.received(message, heard.known);
   }
 
   /** Requests the whole table once, after a missed message. */

@@ -14,7 +14,7 @@ const optionLists = import.meta.glob<readonly OptionSpec[]>('../../shared/games/
   eager: true,
   import: 'options',
 });
-const streets = import.meta.glob<ListedGame>('./*/street.ts', { eager: true, import: 'inStreet' });
+const streets = import.meta.glob<ListedGame>('./*/tile.ts', { eager: true, import: 'inStreet' });
 
 /** The tile of a game without a page of its own: the plain board shows its table. */
 function plainInStreet(id: string, seats: ListedGame['seats'], options: readonly OptionSpec[] = []): ListedGame {

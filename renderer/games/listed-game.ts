@@ -4,7 +4,7 @@ import type { Street } from '../design/index.ts';
 import type { GameUi } from '../table/board/game-ui.ts';
 
 /** What one does in a game, in three pictures. */
-export type FrontPictures = readonly [ReactNode, ReactNode, ReactNode];
+export type TilePictures = readonly [ReactNode, ReactNode, ReactNode];
 
 /**
  * A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. The street

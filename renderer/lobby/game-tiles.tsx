@@ -7,16 +7,16 @@ import { untilFetched } from '../client/until-fetched.ts';
 import { GameTile, Pressable } from '../design/index.ts';
 import { type ListedGame, listedGame, listedGames } from '../games/index.ts';
 import { fetchWords } from '../words/fetched.ts';
-import { FilterBar } from './front/filter-bar.tsx';
-import { type GameFilter, isFiltered, minutesBetween, minutesOf, whyFilteredOut } from './front/minutes.ts';
-import type { TilePreview } from './front/tile-preview.tsx';
 import { knownPeople } from './new-game/known-people.ts';
+import { FilterBar } from './tiles/filter-bar.tsx';
+import { type GameFilter, isFiltered, minutesBetween, minutesOf, whyFilteredOut } from './tiles/minutes.ts';
+import type { TilePreview } from './tiles/tile-preview.tsx';
 
 /** The previews and open tiles of games, with their texts. */
 const fetchTiles = untilFetched(async () => {
   const [{ OpenTile }, { TilePreview }] = await Promise.all([
-    import('./front/open-tile.tsx'),
-    import('./front/tile-preview.tsx'),
+    import('./tiles/open-tile.tsx'),
+    import('./tiles/tile-preview.tsx'),
     fetchWords(['street']),
   ]);
   return { OpenTile, TilePreview };
@@ -110,7 +110,7 @@ function Front({ game, filter, beside, Telling, onPress }: FrontProps) {
   // no space for it beside an open tile
   const isTelling = isAsked && !beside && Telling !== undefined;
   return (
-    <div className="front-place" {...asking}>
+    <div className="tile-place" {...asking}>
       <Pressable
         state={why === null && isFiltered(filter) && !beside ? 'lit' : 'plain'}
         label={why === null ? t('shelf.front', { game: title, ...seats }) : `${title}: ${closed[why]}`}
@@ -125,7 +125,7 @@ function Front({ game, filter, beside, Telling, onPress }: FrontProps) {
           height={368}
         />
       </Pressable>
-      <p className="front-brief">
+      <p className="tile-brief">
         {t('home.players', seats)} <span>{time !== undefined && t('home.minutes', { minutes: time })}</span>
       </p>
       {isTelling && <Telling id={telling} game={game} people={people} onPress={onPress} />}

@@ -13,6 +13,7 @@ export * from './hiding.ts';
 export * from './interned.ts';
 export * from './lesson.ts';
 export * from './match.ts';
+export * from './not-asked.ts';
 export * from './options.ts';
 export * from './parts.ts';
 export * from './playout.ts';

@@ -11,8 +11,8 @@ function must(holds: boolean, words: () => string): void {
   if (!holds) throw new Error(words());
 }
 
-function same(what: string, told: unknown, true_: unknown): void {
-  const one = JSON.stringify(told);
+function same(what: string, sent: unknown, true_: unknown): void {
+  const one = JSON.stringify(sent);
   const other = JSON.stringify(true_);
   must(one === other, () => `${what}: told ${one?.slice(0, 400)}, but it is ${other?.slice(0, 400)}`);
 }
@@ -20,7 +20,7 @@ function same(what: string, told: unknown, true_: unknown): void {
 /**
  * True if a guest who does not lead may receive the code: on a device that only watches, while the door is not closed.
  */
-export function mayTellCode(message: HostMessage): boolean {
+export function maySendCode(message: HostMessage): boolean {
   return message.type === 'room' && message.door !== 'closed';
 }
 
@@ -67,7 +67,7 @@ export class Audit {
   heard({ identity: { name } }: Person, text: string): void {
     if (this.#code !== null && name !== 'house' && text.includes(this.#code)) {
       const message = hostMessage.parse(JSON.parse(text));
-      must(mayTellCode(message), () => `${name} was told the code by ${message.type}`);
+      must(maySendCode(message), () => `${name} was told the code by ${message.type}`);
     }
     for (const { word, whose } of this.#secrets) {
       must(whose === name || !text.includes(word), () => `${name} was told a secret of ${whose}`);

@@ -4,7 +4,7 @@ import { below, pick, type RandomWords, randomFromSeed } from '../../shared/engi
 import type { AnyGame } from '../../shared/games/index.ts';
 import { hostMessage, type RoomMessage, reactions } from '../../shared/protocol/messages.ts';
 import { quickDisk } from '../harness/quick-disk.ts';
-import { Audit, mayTellCode } from './audit.ts';
+import { Audit, maySendCode } from './audit.ts';
 import { FaultyLine, type Weather } from './faulty-line.ts';
 import type { Person, Request, World } from './player.ts';
 import { SittingPlayer } from './sitting-player.ts';
@@ -116,7 +116,7 @@ class FaultEvening {
       case 'room':
         this.#rooms.set(person, message);
         this.#leads.add(message.lead);
-        if (message.code !== null && message.you !== 'house' && !message.isLeader && !mayTellCode(message)) {
+        if (message.code !== null && message.you !== 'house' && !message.isLeader && !maySendCode(message)) {
           throw new Error(`${person.identity.name} was told the code of a shut door and does not lead`);
         }
         return;

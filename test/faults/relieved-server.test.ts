@@ -23,7 +23,7 @@ class Device {
   token = '';
   held: HeldShares = [];
   /** The most moves it has received. */
-  told = 0;
+  sent = 0;
 
   constructor(name: string, line: KilledLine) {
     this.name = name;
@@ -37,7 +37,7 @@ class Device {
   }
 
   protected heard(message: HostMessage): void {
-    if (message.type === 'table') this.told = Math.max(this.told, message.version);
+    if (message.type === 'table') this.sent = Math.max(this.sent, message.version);
     if (message.type === 'share')
       this.held = [...this.held, message].slice(-2).map(({ epoch, share }) => ({ epoch, share }));
     if (message.type === 'drop-shares') {
@@ -121,7 +121,7 @@ async function failedOver(random: RandomWords): Promise<number> {
   });
 
   const playing = [ana, ben, mia].map((device) => device.play(random));
-  await soon(() => expect(mia.told).toBeGreaterThan(3));
+  await soon(() => expect(mia.sent).toBeGreaterThan(3));
   const table = mia.line.table?.table ?? '';
   // sometimes the standby dies first: everyone waits for it, and it returns
   if (below(random, 2) === 0) {
@@ -135,13 +135,13 @@ async function failedOver(random: RandomWords): Promise<number> {
       type: 'entered',
     });
     playing.push(ben.play(random));
-    const before = mia.told;
-    await soon(() => expect(mia.told).toBeGreaterThan(before));
+    const before = mia.sent;
+    await soon(() => expect(mia.sent).toBeGreaterThan(before));
   }
   await pause(below(random, longestLife));
   await anas.kill();
   await Promise.all(playing);
-  const told = Math.max(ana.told, ben.told, mia.told);
+  const sent = Math.max(ana.sent, ben.sent, mia.sent);
 
   mia.on(await bens.guest());
   const open = async (device: Device, line: KilledLine, type: 'fail-over' | 'give-shares') => {
@@ -169,13 +169,13 @@ async function failedOver(random: RandomWords): Promise<number> {
   // everything that was broadcast is there, and nothing that was never played
   const had = anas.journalOf(table);
   const has = bens.journalOf(table);
-  expect(has.length).toBeGreaterThanOrEqual(told);
+  expect(has.length).toBeGreaterThanOrEqual(sent);
   expect(has).toEqual(had.slice(0, has.length));
   expect(await mia.line.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered' });
   const hostPage = new Device('Ben', ben.home);
   await ben.home.ask({ type: 'visit-room', room });
   const goingOn = [hostPage.play(random), mia.play(random)];
-  await soon(() => expect(Math.max(hostPage.told, mia.told)).toBeGreaterThanOrEqual(told));
+  await soon(() => expect(Math.max(hostPage.sent, mia.sent)).toBeGreaterThanOrEqual(sent));
 
   // the old host is back: it sends nobody the match, and sees where the room is
   await anas.start();
@@ -186,19 +186,19 @@ async function failedOver(random: RandomWords): Promise<number> {
     return back.line.moved;
   });
   expect(moved).toEqual({ type: 'moved', room, to: bens.guestAddress });
-  expect(back.told).toBe(0);
+  expect(back.sent).toBe(0);
   await Promise.all([anas.kill(), bens.kill()]);
   await Promise.all(goingOn);
-  return told;
+  return sent;
 }
 
 it(
   'the standby takes over from a dead host with everything broadcast, and the old host learns of it',
   async () => {
     const random = randomFromSeed('relieved servers');
-    let told = 0;
-    for (let evening = 0; evening < evenings; evening++) told += await failedOver(random);
-    tellFigure(`${counted(evenings)} hosts killed and relieved, ${counted(told)} moves told, 0 lost`);
+    let sent = 0;
+    for (let evening = 0; evening < evenings; evening++) sent += await failedOver(random);
+    tellFigure(`${counted(evenings)} hosts killed and relieved, ${counted(sent)} moves told, 0 lost`);
   },
   30_000 + evenings * 60_000,
 );

@@ -71,7 +71,7 @@ export class SittingPlayer implements Person {
         this.#isOpen = phase === 'open' || phase === 'doubtful';
         if (!this.#isOpen) this.#known = null;
       },
-      told: (message, { moves }) => {
+      received: (message, { moves }) => {
         const known = { message, log: moves };
         this.#known = known;
         this.#world.knows(this, known);
@@ -120,10 +120,10 @@ export class SittingPlayer implements Person {
       return;
     }
     this.#asking.add(answered);
-    void this.#send(session, request).then((told) => {
+    void this.#send(session, request).then((sent) => {
       // nobody waits for the answers of a page that was reloaded
       if (!this.#asking.delete(answered)) return;
-      answered(answerOf(told));
+      answered(answerOf(sent));
       this.changed();
     });
   }
@@ -163,12 +163,12 @@ export class SittingPlayer implements Person {
   }
 }
 
-function answerOf(told: Told): Answer | null {
-  switch (told.outcome) {
+function answerOf(sent: Told): Answer | null {
+  switch (sent.outcome) {
     case 'done':
-      return { type: 'done', table: told.table };
+      return { type: 'done', table: sent.table };
     case 'refused':
-      return { type: 'refused', code: told.code };
+      return { type: 'refused', code: sent.code };
     case 'lost':
       return null;
   }

@@ -262,17 +262,17 @@ describe('guest of the network', () => {
     socket.on('message', (data) => texts.push(`${data}`));
     let version = 0;
     /** As a host does: sends changes to clients that keep up, and the whole table to one that has caught up. */
-    const tell = () => {
+    const send = () => {
       version += 1;
       if (client.link.isBehind?.()) return false;
       client.link.send(JSON.stringify({ version, view: 'x'.repeat(50_000) }));
       return true;
     };
     client.onCaughtUp = () => client.link.send(JSON.stringify({ version }));
-    expect(tell()).toBe(true);
+    expect(send()).toBe(true);
     socket.pause();
-    while (tell() && version < 1000);
-    for (let more = 0; more < 50; more += 1) expect(tell()).toBe(false);
+    while (send() && version < 1000);
+    for (let more = 0; more < 50; more += 1) expect(send()).toBe(false);
     const last = version;
     expect(texts.length).toBeLessThan(version);
     socket.resume();
@@ -281,7 +281,7 @@ describe('guest of the network', () => {
     expect(heard).toEqual([...heard].sort((one, other) => one - other));
     expect(heard).not.toContain(last - 1);
     expect(client.link.isBehind?.()).toBe(false);
-    expect(tell()).toBe(true);
+    expect(send()).toBe(true);
     await soon(() => expect(texts.at(-1)).toContain(`{"version":${last + 1}`));
   });
 

@@ -46,13 +46,13 @@ function server(adapters: SystemAdapters, few: Partial<Limits> = {}) {
 }
 
 /** What a guest's socket received of its table. */
-function tablesTold(socket: WebSocket): TableMessage[] {
-  const told: TableMessage[] = [];
+function tablesSent(socket: WebSocket): TableMessage[] {
+  const sent: TableMessage[] = [];
   socket.on('message', (data) => {
     const message = hostMessage.parse(JSON.parse(`${data}`));
-    if (message.type === 'table') told.push(message);
+    if (message.type === 'table') sent.push(message);
   });
-  return told;
+  return sent;
 }
 
 describe('host on the home network', () => {
@@ -94,11 +94,11 @@ describe('host on the home network', () => {
     });
     await open();
     const guest = await dialled(network.standing.listening?.port ?? -1);
-    const told = tablesTold(guest);
+    const sent = tablesSent(guest);
     const say = (message: object) => guest.send(JSON.stringify(message));
     say({ type: 'hello', protocol: protocolVersion });
     say({ type: 'enter', request: 'enter', code: hostPage.table.keeping?.code, name: 'Ben' });
-    await soon(() => expect(told.length).toBeGreaterThan(0));
+    await soon(() => expect(sent.length).toBeGreaterThan(0));
     hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
     guest.pause();
     let asked = 0;
@@ -118,10 +118,10 @@ describe('host on the home network', () => {
     await soon(() => expect(hostPage.table.holdings[1]?.holder).toMatch(/^g/));
     hostPage.ask({ type: 'rename-seat', table, seat: 0, name: 'Zoe' });
     guest.resume();
-    await soon(() => expect(told.at(-1)?.seats[0]?.name).toBe('Zoe'));
-    expect(told.at(-1)).toMatchObject({ own: [1], log: { after: null } });
-    expect(told.length).toBeLessThan(asked - 40);
+    await soon(() => expect(sent.at(-1)?.seats[0]?.name).toBe('Zoe'));
+    expect(sent.at(-1)).toMatchObject({ own: [1], log: { after: null } });
+    expect(sent.length).toBeLessThan(asked - 40);
     // it skipped its new seat and its neighbour's rename: both came at once
-    expect(told.filter(({ own }) => own.includes(1))).toHaveLength(1);
+    expect(sent.filter(({ own }) => own.includes(1))).toHaveLength(1);
   });
 });

@@ -40,11 +40,11 @@ describe('home network', () => {
   it('serves on the adapter most likely to be the home, and says where', async () => {
     const system = () => ({ tailscale0: [info('127.9.9.9')], en0: [info('127.0.0.1')] });
     const { network, open } = homeNetwork({ adapter: undefined, system });
-    const told = vi.fn();
-    network.onChange(told);
+    const sent = vi.fn();
+    network.onChange(sent);
     const { port, listening } = await open();
     expect(listening).toEqual({ adapter: '127.0.0.1', port, addresses: [`127.0.0.1:${port}`] });
-    expect(told).toHaveBeenLastCalledWith(network.standing);
+    expect(sent).toHaveBeenLastCalledWith(network.standing);
     expect(await ask(port, '/')).toMatchObject({ status: 200 });
   });
 
@@ -130,10 +130,10 @@ describe('home network', () => {
     const { port } = await open();
     network.announce([supper]);
     const socket = await dialled(port);
-    const told = vi.fn();
-    network.onChange(told);
+    const sent = vi.fn();
+    network.onChange(sent);
     system.adapters = {};
-    await soon(() => expect(told).toHaveBeenCalled());
+    await soon(() => expect(sent).toHaveBeenCalled());
     expect(network.standing).toMatchObject({ listening: null, adapters: [], failure: 'no-adapter' });
     expect(await answers(port)).toBe(false);
     expect(discovery.diary.at(-1)).toBe('1: goodbye');
@@ -279,14 +279,14 @@ describe('mDNS', () => {
   it('affects nothing else when it fails, and the state says that no table is listed', async () => {
     const { network, discovery, open } = homeNetwork();
     const { port } = await open();
-    const told = vi.fn();
-    network.onChange(told);
+    const sent = vi.fn();
+    network.onChange(sent);
     discovery.advertisers[0]?.onFailure();
-    expect(told).toHaveBeenLastCalledWith(network.standing);
+    expect(sent).toHaveBeenLastCalledWith(network.standing);
     expect(network.standing).toMatchObject({ unlisted: true, failure: null, listening: { port } });
     await dialled(port);
     discovery.advertisers[0]?.onRecovery();
-    expect(told).toHaveBeenLastCalledWith(network.standing);
+    expect(sent).toHaveBeenLastCalledWith(network.standing);
     expect(network.standing.unlisted).toBe(false);
     await network.close();
     discovery.advertisers[0]?.onFailure();

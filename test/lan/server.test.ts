@@ -132,8 +132,8 @@ describe('server', () => {
     const table = done.type === 'done' ? done.table : null;
     say({ type: 'host-table', request: 'host', table, name: 'Supper', door: 'open' });
     expect(await hear({ request: 'host' })).toMatchObject({ type: 'done' });
-    const told = heard.findLast((message) => message.type === 'network');
-    const listening = told?.type === 'network' ? told.network.listening : null;
+    const sent = heard.findLast((message) => message.type === 'network');
+    const listening = sent?.type === 'network' ? sent.network.listening : null;
     expect(listening).toMatchObject({ adapter: '127.0.0.1', addresses: [`127.0.0.1:${listening?.port}`] });
     const lanPort = listening?.port ?? -1;
     expect(lanPort).not.toBe(port);
@@ -161,8 +161,8 @@ describe('server', () => {
     const table = done.type === 'done' ? done.table : null;
     say({ type: 'host-table', request: 'host', table, name: 'Supper', door: 'open' });
     await hear({ request: 'host' });
-    const told = heard.findLast((message) => message.type === 'network');
-    const lanPort = told?.type === 'network' ? (told.network.listening?.port ?? -1) : -1;
+    const sent = heard.findLast((message) => message.type === 'network');
+    const lanPort = sent?.type === 'network' ? (sent.network.listening?.port ?? -1) : -1;
     await first.kill();
     const second = start(given);
     // the pass is the same: open pages reconnect by themselves

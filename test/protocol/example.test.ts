@@ -7,7 +7,7 @@ import { type Fields, replay, type Said, whole } from './replayed.ts';
 const lines = conversation();
 
 /** What the host sends according to the page. */
-function told(): readonly Said[] {
+function sent(): readonly Said[] {
   const tables = new Map<string, Fields>();
   return lines.flatMap((line) => {
     if (line.way === 'event') tables.delete(line.who);
@@ -23,7 +23,7 @@ describe('example of the page', () => {
     for (const { text } of lines.filter(({ way }) => way === 'client')) {
       expect(clientMessage.safeParse(JSON.parse(text)).error, text).toBeUndefined();
     }
-    for (const { message } of told()) {
+    for (const { message } of sent()) {
       expect(hostMessage.safeParse(message).error, JSON.stringify(message)).toBeUndefined();
     }
     expect(lines.length).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ describe('example of the page', () => {
     const said = await replay(lines, freshFolder());
     for (const who of new Set(lines.map((line) => line.who))) {
       const of = (all: readonly Said[]) => all.filter((one) => one.who === who).map(({ message }) => message);
-      expect(of(said), who).toEqual(of(told()));
+      expect(of(said), who).toEqual(of(sent()));
     }
   });
 });

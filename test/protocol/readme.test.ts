@@ -6,7 +6,7 @@ import { hostRequests, leaderRequests, senders } from '../../main/host/clients/r
 import { pageOfLibrary } from '../../main/host/library/library.ts';
 import { longestSilence } from '../../main/lan/http.ts';
 import { guestLimits, hostLimits } from '../../main/lan/limits.ts';
-import { serviceType, tell } from '../../main/lan/mdns/told.ts';
+import { send, serviceType } from '../../main/lan/mdns/announced.ts';
 import { waitBeforeRetry } from '../../renderer/connection/line.ts';
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
@@ -68,7 +68,7 @@ function fieldsOf(shape: Shape): string[] {
   return allFieldsOf(shape).filter((field) => field !== 'type');
 }
 
-const clientTables = ['Anybody', 'Guests', 'In a room', 'Masters', 'Keepers'] as const;
+const clientTables = ['Anybody', 'Guests', 'In a room', 'Leaders', 'Host pages'] as const;
 
 describe('page of the protocol', () => {
   it('lists every request with exactly its fields', () => {
@@ -95,8 +95,8 @@ describe('page of the protocol', () => {
   });
 
   it('says which requests are for hosts, and which for leaders', () => {
-    expect(new Set(rows('Keepers').flatMap(([type = '']) => code(type)))).toEqual(hostRequests);
-    expect(new Set(rows('Masters').flatMap(([type = '']) => code(type)))).toEqual(leaderRequests);
+    expect(new Set(rows('Host pages').flatMap(([type = '']) => code(type)))).toEqual(hostRequests);
+    expect(new Set(rows('Leaders').flatMap(([type = '']) => code(type)))).toEqual(leaderRequests);
   });
 
   it('lets a guest change a match only by the token that the change may carry', () => {
@@ -223,17 +223,17 @@ describe('page of the protocol', () => {
   });
 
   it('lists exactly what is sent over mDNS', () => {
-    const record = tell({ room: 'aaaaaaaa', name: 'Kitchen table', game: 'brick-and-mortar', free: 2 });
+    const record = send({ room: 'aaaaaaaa', name: 'Kitchen table', game: 'brick-and-mortar', free: 2 });
     expect(rows('Finding a room').map(([key = '']) => code(key)[0])).toEqual(Object.keys(record));
     expect(page).toContain(`_${serviceType}._tcp`);
   });
 
   it('states the program’s numbers', () => {
-    const told = Object.fromEntries(rows('Times and limits').map(([what = '', figure = '']) => [what, figure]));
+    const sent = Object.fromEntries(rows('Times and limits').map(([what = '', figure = '']) => [what, figure]));
     const { helloWithin, heartbeat, burst, messagesPerSecond, socketsPerAddress, sockets, behind, backlog } =
       guestLimits;
     const { connectionsPerAddress, connections, requestWithin, work } = guestLimits;
-    expect(told).toMatchObject({
+    expect(sent).toMatchObject({
       'a message of a client, at most': `${longestMessage} bytes`,
       '`hello` must come within': `${helloWithin / 1000} s`,
       'the host asks for a sign of life (a WebSocket ping) every': `${heartbeat / 1000} s`,
@@ -241,7 +241,7 @@ describe('page of the protocol', () => {
       'and how many more each second brings': `${messagesPerSecond}`,
       'connections of guests from one address': `${socketsPerAddress}`,
       'connections of guests in all': `${sockets}`,
-      'tables of a page of the shelf': `${pageOfLibrary}`,
+      'tables of a page of the library': `${pageOfLibrary}`,
       'moves in `further`': `${mostMovesOfChoice}`,
       'TCP connections from one address, with those that only fetch the page': `${connectionsPerAddress}`,
       'TCP connections in all, likewise': `${connections}`,

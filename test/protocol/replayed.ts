@@ -109,10 +109,10 @@ function soon(_: number, what: () => void): () => void {
 
 /** The whole message that a line of the example stands for, after the previous table message on the same connection. */
 export function whole(line: Line, before: Fields | undefined): Fields {
-  const told = fields.parse(JSON.parse(line.text));
-  if (!(asBefore in told)) return told;
+  const sent = fields.parse(JSON.parse(line.text));
+  if (!(asBefore in sent)) return sent;
   if (before === undefined) throw new Error('the first table message of a line must be whole');
-  const { [asBefore]: _, ...changed } = told;
+  const { [asBefore]: _, ...changed } = sent;
   return { ...before, ...changed };
 }
 
@@ -181,7 +181,7 @@ export async function replay(lines: readonly Line[], folder: string): Promise<re
       connections.get(who) ??
       host.connect({
         ...(who !== 'screen' && { remote: '192.168.1.31' }),
-        send: (told) => hear(who, told),
+        send: (sent) => hear(who, sent),
         close: () => {},
       });
     connections.set(who, connection);

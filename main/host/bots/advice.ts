@@ -51,21 +51,21 @@ export class Advice {
   }
 
   /**
-   * What a bot of a level would do for the active seat, and why. `tell` receives later results.
+   * What a bot of a level would do for the active seat, and why. `send` receives later results.
    * Throws `RequestError`, or the answer rejects with it.
    */
   hint(
     table: Table,
     page: Page,
     { version, seat, level, costly }: HintAsked,
-    tell: (further: Message<'hint'>) => void,
+    send: (further: Message<'hint'>) => void,
   ): Asker<Message<'hint'>> {
     table.matchChanges.mayAsk(page, version, seat);
     const { game, match } = table.kept;
     // no hints at a puzzle
     if (table.puzzle !== null) throw new RequestError('no-advice');
     if (!game.toAct(match.state).includes(seat)) throw new RequestError('not-your-turn');
-    const asker = new Asker(tell);
+    const asker = new Asker(send);
     const say = ({ kind: _kind, ...said }: AnswerTo<'advise'>, more: boolean): void => {
       // another player may have become active at this screen meanwhile
       if (table.presence.viewer(page) === seat) asker.hear({ version, seat, level, ...said, more });
@@ -105,13 +105,13 @@ export class Advice {
   }
 
   /**
-   * How a finished match came about, as far as is known; `tell` receives later results.
+   * How a finished match came about, as far as is known; `send` receives later results.
    * Throws `RequestError`, or the answer rejects with it.
    */
-  coach(table: Table, page: Page, tell: (further: Known) => void): Asker<Known> {
+  coach(table: Table, page: Page, send: (further: Known) => void): Asker<Known> {
     const { match, isOver } = table.kept;
     if (!isOver) throw new RequestError('not-while-running');
-    return this.#readings.follow(match, page, tell, (heard) => this.#read(table, heard));
+    return this.#readings.follow(match, page, send, (heard) => this.#read(table, heard));
   }
 
   /** Called when a table has changed: cancels the hints for earlier versions. */
@@ -183,11 +183,11 @@ export class Advice {
       if (!isTo(kind, given)) throw new TypeError(`no answer to ${kind}`);
       return given;
     });
-    const told = answered.catch((error: unknown) => {
+    const sent = answered.catch((error: unknown) => {
       if (!(error instanceof ThinkingCancelled)) this.#parts.report(`thinking: ${kind}`, error);
       throw new RequestError('no-advice');
     });
-    return { answer: told, cancel };
+    return { answer: sent, cancel };
   }
 }
 

@@ -2,14 +2,14 @@
 export class Asker<Facts> {
   /** The answer to the request. Rejects if the request is refused. */
   readonly answer: Promise<Facts>;
-  readonly #tell: (further: Facts) => void;
+  readonly #send: (further: Facts) => void;
   #settle: { readonly answer: (facts: Facts) => void; readonly refuse: (error: Error) => void } | null = null;
   #isSent = false;
   #waiting: Facts | null = null;
 
   /** @param tell receives results that arrive after the answer was sent */
-  constructor(tell: (further: Facts) => void) {
-    this.#tell = tell;
+  constructor(send: (further: Facts) => void) {
+    this.#send = send;
     this.answer = new Promise((answer, refuse) => {
       this.#settle = { answer, refuse };
     });
@@ -23,7 +23,7 @@ export class Asker<Facts> {
     const settle = this.#settle;
     this.#settle = null;
     if (settle !== null) settle.answer(facts);
-    else if (this.#isSent) this.#tell(facts);
+    else if (this.#isSent) this.#send(facts);
     else this.#waiting = facts;
   }
 
@@ -32,7 +32,7 @@ export class Asker<Facts> {
     this.#isSent = true;
     const waiting = this.#waiting;
     this.#waiting = null;
-    if (waiting !== null) this.#tell(waiting);
+    if (waiting !== null) this.#send(waiting);
   }
 
   /** Rejects the answer, unless it was already given. */

@@ -76,22 +76,22 @@ function looksAlike(
 ): boolean {
   const state = game.copy(before);
   const played: AnyMove[] = [];
-  let told = 0;
+  let sent = 0;
   for (const move of instead) {
     const legal = game.legalMoves(state, seat).find((each) => sameMove(each, move));
     if (legal === undefined) return false;
     played.push(legal);
     const seen = game.play(state, seat, legal).map((event) => seeEvent(game.eventHiding, event, viewer));
-    if (!isDeepStrictEqual(seen, events.slice(told, told + seen.length))) return false;
-    told += seen.length;
-    const isOther = told === events.length && !isSameChoice(played, moves);
+    if (!isDeepStrictEqual(seen, events.slice(sent, sent + seen.length))) return false;
+    sent += seen.length;
+    const isOther = sent === events.length && !isSameChoice(played, moves);
     if (isOther && isDeepStrictEqual(see(game.hiding, state, viewer), view)) return true;
   }
   return false;
 }
 
 /** True if the choice was not secret and the viewer sees all its events in full. */
-function isTold(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): boolean {
+function isSent(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): boolean {
   const after = game.copy(before);
   const events = moves.flatMap((move) => game.play(after, seat, move));
   if (isSecretMoment(game, before) || game.mayTakeBack(after).includes(seat)) return false;
@@ -106,7 +106,7 @@ function isTold(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): b
  */
 export function isKnown(game: AnyGame, made: Made, viewer: Viewer): boolean {
   if (viewer === made.seat) return true;
-  if (!isTold(game, made, viewer)) return false;
+  if (!isSent(game, made, viewer)) return false;
   let looked = 0;
   for (let deal = 0; deal < deals && looked < worlds; deal++) {
     const world = { ...made, before: game.redeal(made.before, viewer, randomFromSeed(`could have been ${deal}`)) };

@@ -81,12 +81,12 @@ export class Readings {
     this.#timers = timers;
   }
 
-  /** Answers with what is known and sends updates to `tell`. Starts the analysis if none runs. */
-  follow(match: Match<GameTypes>, page: Page, tell: (further: Known) => void, begin: Begin): Asker<Known> {
+  /** Answers with what is known and sends updates to `send`. Starts the analysis if none runs. */
+  follow(match: Match<GameTypes>, page: Page, send: (further: Known) => void, begin: Begin): Asker<Known> {
     // a failed analysis may be requested again
     const reading = this.#of.get(match) ?? new Reading(begin, () => this.#of.delete(match));
     this.#of.set(match, reading);
-    const asker = new Asker(tell);
+    const asker = new Asker(send);
     reading.follow(page, asker, this.#timers);
     return asker;
   }

@@ -124,10 +124,10 @@ export class Client implements Listener {
 
   /** Called after the client has said hello: sends the welcome. */
   welcome(): void {
-    const told = this.#server.welcome(this.#isHost, this.isHere);
+    const sent = this.#server.welcome(this.#isHost, this.isHere);
     // nothing is sent before the welcome
     this.#isGreeted = true;
-    this.tell({ type: 'welcome', protocol: protocolVersion, ...told });
+    this.send({ type: 'welcome', protocol: protocolVersion, ...sent });
     if (this.#isHost) this.#server.audience.catchUp(this);
   }
 
@@ -135,34 +135,34 @@ export class Client implements Listener {
   becomeHost(): void {
     this.#isHost = true;
     this.welcome();
-    this.#place?.room?.tell();
+    this.#place?.room?.send();
     this.#place?.table?.resync(this);
   }
 
-  tell(message: HostMessage, otherwise?: () => void): void {
+  send(message: HostMessage, otherwise?: () => void): void {
     this.#say(JSON.stringify(message), otherwise);
   }
 
-  tellAtOnce(message: HostMessage, otherwise?: () => void): void {
+  sendAtOnce(message: HostMessage, otherwise?: () => void): void {
     this.#line.send(JSON.stringify(message), otherwise);
   }
 
-  tellInPassing(message: HostMessage): void {
-    if (!this.isBehind) this.tell(message);
+  sendInPassing(message: HostMessage): void {
+    if (!this.isBehind) this.send(message);
   }
 
-  tellRoom(text: string): boolean {
-    return this.tellTable(text);
+  sendRoom(text: string): boolean {
+    return this.sendTable(text);
   }
 
   /** Sends an answer, after the changes that the request caused. */
   answer(message: HostMessage, isAtOnce: boolean, otherwise: () => void): void {
-    this.#place?.room?.tellBeforeAnswer(this);
-    if (isAtOnce) this.tellAtOnce(message, otherwise);
-    else this.tell(message, otherwise);
+    this.#place?.room?.sendBeforeAnswer(this);
+    if (isAtOnce) this.sendAtOnce(message, otherwise);
+    else this.send(message, otherwise);
   }
 
-  tellTable(text: string): boolean {
+  sendTable(text: string): boolean {
     if (this.isBehind) {
       this.#hasMissed = true;
       return false;
@@ -171,8 +171,8 @@ export class Client implements Listener {
     return true;
   }
 
-  tellDoor(rooms: readonly OpenRoom[]): void {
-    if (this.isAtNoTable) this.tell({ type: 'rooms', rooms: [...rooms] });
+  sendDoor(rooms: readonly OpenRoom[]): void {
+    if (this.isAtNoTable) this.send({ type: 'rooms', rooms: [...rooms] });
   }
 
   /** Called once the client takes messages again: sends its current room and table. Never throws. */
@@ -180,7 +180,7 @@ export class Client implements Listener {
     if (!this.#hasMissed) return;
     this.#hasMissed = false;
     try {
-      this.#place?.room?.tell();
+      this.#place?.room?.send();
       this.#place?.table?.resync(this);
     } catch (error) {
       this.#server.reportDefect('catching up', error);
@@ -191,7 +191,7 @@ export class Client implements Listener {
   watchNearby(on: boolean): void {
     this.#endWatching?.();
     this.#endWatching = on
-      ? this.#server.watchNearby((rooms) => this.tell({ type: 'nearby', rooms: [...rooms] }))
+      ? this.#server.watchNearby((rooms) => this.send({ type: 'nearby', rooms: [...rooms] }))
       : null;
   }
 
@@ -296,7 +296,7 @@ export class Client implements Listener {
     this.#answers = room === null || device === 'house' ? new Answers() : room.guests.answersOf(device);
     if (room === null && place.room !== null) place.room.leave(this);
     this.#place = isKnown && (room !== null || table !== null) ? { ...place, room, table } : null;
-    if (this.#place === null || room === null) this.#tellParted(place.room, 'room-closed');
+    if (this.#place === null || room === null) this.#sendParted(place.room, 'room-closed');
     if (this.#place !== null) table?.join(this, device);
   }
 
@@ -306,9 +306,9 @@ export class Client implements Listener {
     const stays = place.device === 'house' && place.table !== null;
     this.#place = stays ? { ...place, room: null } : null;
     if (!stays && place.table !== null) this.#server.advice.forget(place.table, this);
-    this.#tellParted(place.room, why);
+    this.#sendParted(place.room, why);
     if (stays) return;
-    this.tellDoor(this.#server.hosting.shown);
+    this.sendDoor(this.#server.hosting.shown);
     if (this.#isHost) this.#server.showShelf(this);
   }
 
@@ -318,15 +318,15 @@ export class Client implements Listener {
     this.#place = null;
     this.#copied = null;
     if (place.table !== null) this.#server.advice.forget(place.table, this);
-    this.tell({ type: 'moved', room, to });
-    this.tellDoor(this.#server.hosting.shown);
+    this.send({ type: 'moved', room, to });
+    this.sendDoor(this.#server.hosting.shown);
     if (this.#isHost) this.#server.showShelf(this);
   }
 
   /** Leaves its table and room. */
   leave(): void {
     this.#getUp();
-    this.tellDoor(this.#server.hosting.shown);
+    this.sendDoor(this.#server.hosting.shown);
   }
 
   leaveIfThere(id: string): void {
@@ -382,8 +382,8 @@ export class Client implements Listener {
     place.room?.leave(this);
   }
 
-  #tellParted(room: Room | null, why: 'removed' | 'room-closed'): void {
-    if (room !== null) this.tell({ type: 'parted', room: room.id, why });
+  #sendParted(room: Room | null, why: 'removed' | 'room-closed'): void {
+    if (room !== null) this.send({ type: 'parted', room: room.id, why });
   }
 
   #placeIfAt(id: string): (Place & Seated) | null {

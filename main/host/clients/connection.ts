@@ -83,7 +83,7 @@ export class Connection implements Conversation, Line {
     }
     const message = parsed.data;
     if (message.type === 'hello') this.#greet(message.protocol);
-    else if (message.type === 'ping') this.#client.tellAtOnce({ type: 'pong' });
+    else if (message.type === 'ping') this.#client.sendAtOnce({ type: 'pong' });
     else if (this.isGreeted) this.#answer(message, text);
     else this.#refuse(message.request, 'malformed');
   }
@@ -144,14 +144,14 @@ export class Connection implements Conversation, Line {
   }
 
   #refuse(request: string | null, code: RefusalCode): void {
-    this.#client.tell({ type: 'refused', request, code });
+    this.#client.send({ type: 'refused', request, code });
   }
 
   /** Answers a request exactly once. A repeated request gets the same answer without effect. */
   #answer(message: RequestMessage, text: string): void {
     const known = this.#client.answers.to(message.request, text);
     if (known !== undefined) {
-      this.#client.tell(known);
+      this.#client.send(known);
       return;
     }
     const carried = this.#attempt(message);
@@ -168,7 +168,7 @@ export class Connection implements Conversation, Line {
     const client = this.#client;
     // a change that could not be saved is refused; a refusal needs no saving
     const otherwise = (): void =>
-      answer.type === 'refused' ? client.tell(answer) : this.#refuse(request, 'disk-full');
+      answer.type === 'refused' ? client.send(answer) : this.#refuse(request, 'disk-full');
     client.answer(answer, isAtOnce, otherwise);
     if (this.#isClosed) return;
     try {

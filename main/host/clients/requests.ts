@@ -205,7 +205,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
       const say = (facts: HintFacts): HostMessage => ({ type: 'hint', request, table: table.id, ...facts });
       const asked = { version, level, costly, seat: seatAt(seat) };
       return answeredBy(
-        server.advice.hint(table, client, asked, (facts) => client.tell(say(facts))),
+        server.advice.hint(table, client, asked, (facts) => client.send(say(facts))),
         say,
       );
     },
@@ -219,7 +219,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     const say = (facts: Known): HostMessage => ({ type: 'coaching', request, table: table.id, ...facts });
     const asker = server.advice.coach(table, client, (facts) => {
       // a slow client skips partial results that later ones repeat
-      if (!(facts.more && client.isBehind)) client.tell(say(facts));
+      if (!(facts.more && client.isBehind)) client.send(say(facts));
     });
     return answeredBy(asker, say);
   }),

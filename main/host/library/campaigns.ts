@@ -44,7 +44,7 @@ export class Campaigns {
   readonly #parts: CampaignParts;
   #results: readonly KeptResult[];
   /** The campaigns last sent to the host, as JSON text. */
-  #told = '[]';
+  #sent = '[]';
 
   constructor(parts: CampaignParts) {
     this.#parts = parts;
@@ -84,7 +84,7 @@ export class Campaigns {
     try {
       if (!isDeepStrictEqual(this.#results, kept)) file.change({ results: [...this.#results] });
     } finally {
-      this.#tell();
+      this.#send();
     }
   }
 
@@ -104,13 +104,13 @@ export class Campaigns {
     const results = this.#results.map((result) => (ownerOf(result) === owner ? { ...result, isPast: true } : result));
     this.#parts.file.change({ results });
     this.#results = results;
-    this.#tell();
+    this.#send();
   }
 
-  #tell(): void {
+  #send(): void {
     const campaigns = this.all;
     const text = JSON.stringify(campaigns);
-    if (text !== this.#told) this.#parts.changed(campaigns);
-    this.#told = text;
+    if (text !== this.#sent) this.#parts.changed(campaigns);
+    this.#sent = text;
   }
 }

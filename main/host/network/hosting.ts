@@ -58,7 +58,7 @@ export class Hosting {
     const { elapsed, network, changed, file, chance, isThere, replication } = parts;
     this.#parts = parts;
     this.#limits = new JoinLimits(elapsed);
-    this.rooms = new Rooms({ file, chance, elapsed, isThere, changed: () => this.tell(), replication });
+    this.rooms = new Rooms({ file, chance, elapsed, isThere, changed: () => this.send(), replication });
     network?.onChange(() => changed());
   }
 
@@ -131,7 +131,7 @@ export class Hosting {
   /** Closes a room and returns its table. Throws file errors; the room then stays open. */
   close(room: Room): Table | null {
     const table = this.rooms.close(room);
-    this.tell();
+    this.send();
     this.restIfUnused();
     return table;
   }
@@ -139,7 +139,7 @@ export class Hosting {
   /** Moves a room to another server and returns its table. Throws as `close` does. */
   moveAway(room: Room, to: string): Table | null {
     const table = this.rooms.moveAway(room, to);
-    this.tell();
+    this.send();
     this.restIfUnused();
     return table;
   }
@@ -175,7 +175,7 @@ export class Hosting {
       return;
     }
     await this.#open({ adapter, port, chosen });
-    this.tell();
+    this.send();
     if (this.standing?.listening === null) throw new RequestError('no-network');
   }
 
@@ -187,7 +187,7 @@ export class Hosting {
   }
 
   /** Announces the public listing on the network and to the clients. */
-  tell(): void {
+  send(): void {
     const { shown } = this;
     this.#parts.flushing.say(() => this.#parts.network?.announce(shown));
     this.#parts.changed();
@@ -217,8 +217,8 @@ export class Hosting {
       this.restIfUnused();
       throw error;
     }
-    table?.tellSurroundings();
-    this.tell();
+    table?.sendSurroundings();
+    this.send();
     return room;
   }
 

@@ -66,7 +66,7 @@ export class Company {
     const key = `${by} ${at} ${seat}`;
     if (now < since + nudgeAfter || this.#nudged.has(key)) throw new RequestError('too-soon');
     this.#nudged.set(key, now);
-    for (const member of nudged) member.tellInPassing({ type: 'nudged', room: id, table: at, seat, by });
+    for (const member of nudged) member.sendInPassing({ type: 'nudged', room: id, table: at, seat, by });
   }
 
   /** Sends a device's reaction to the room; `seat` must be its own. Throws `RequestError`. */
@@ -78,6 +78,6 @@ export class Company {
     const lately = (this.#reacted.get(by) ?? []).filter((when) => when > now - reactionsWithin);
     if (lately.length >= mostReactions) throw new RequestError('too-soon');
     this.#reacted.set(by, [...lately, now]);
-    for (const member of members) member.tellInPassing({ type: 'reacted', room: id, by, seat, reaction });
+    for (const member of members) member.sendInPassing({ type: 'reacted', room: id, by, seat, reaction });
   }
 }

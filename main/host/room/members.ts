@@ -8,15 +8,15 @@ import type { ToldAlike, ToldToOne } from './room-message.ts';
 export interface Member extends Page {
   /** True if the page's device has its own server, a possible target for a transfer. */
   readonly canHost: boolean;
-  tell(message: HostMessage): void;
+  send(message: HostMessage): void;
   /**
    * Sends the room as JSON text. Returns false if the page is too slow now; it receives the room once it has caught up.
    */
-  tellRoom(text: string): boolean;
+  sendRoom(text: string): boolean;
   /** Sends without waiting for the standby's copy of the room. */
-  tellAtOnce(message: HostMessage): void;
+  sendAtOnce(message: HostMessage): void;
   /** Sends something that is worthless later; drops it if the page is too slow now. */
-  tellInPassing(message: HostMessage): void;
+  sendInPassing(message: HostMessage): void;
   /** Called when the room moves to this table, just before the page joins it. */
   follow(table: Table): void;
   /** Makes the page belong to this guest from now on. */
@@ -31,7 +31,7 @@ export interface Member extends Page {
 export class Members {
   readonly #devices = new Map<Member, Device>();
   /** As JSON text. */
-  readonly #told = new Map<Member, { readonly alike: string; readonly own: string }>();
+  readonly #sent = new Map<Member, { readonly alike: string; readonly own: string }>();
 
   get devices(): ReadonlyMap<Member, Device> {
     return this.#devices;
@@ -56,35 +56,35 @@ export class Members {
   /** Adds a page, which then receives the complete room. */
   add(member: Member, device: Device): void {
     this.#devices.set(member, device);
-    this.#told.delete(member);
+    this.#sent.delete(member);
   }
 
   drop(member: Member): void {
     this.#devices.delete(member);
-    this.#told.delete(member);
+    this.#sent.delete(member);
   }
 
-  /** Makes the next `tell` send the complete room to every page. */
-  forgetTold(): void {
-    this.#told.clear();
+  /** Makes the next `send` send the complete room to every page. */
+  forgetSent(): void {
+    this.#sent.clear();
   }
 
   /** Sends pages the room message if it has changed; the shared part is serialized once. */
-  tell(toldAlike: ToldAlike, toldToOne: (device: Device, member: Member) => ToldToOne, only?: Member): void {
+  send(toldAlike: ToldAlike, toldToOne: (device: Device, member: Member) => ToldToOne, only?: Member): void {
     const alike = JSON.stringify(toldAlike);
     for (const member of only === undefined ? this.#devices.keys() : [only]) {
       const device = this.#devices.get(member);
       if (device === undefined) continue;
       const own = JSON.stringify(toldToOne(device, member));
-      const told = this.#told.get(member);
-      if (told?.alike === alike && told.own === own) continue;
-      if (member.tellRoom(`${alike.slice(0, -1)},${own.slice(1)}`)) this.#told.set(member, { alike, own });
+      const sent = this.#sent.get(member);
+      if (sent?.alike === alike && sent.own === own) continue;
+      if (member.sendRoom(`${alike.slice(0, -1)},${own.slice(1)}`)) this.#sent.set(member, { alike, own });
     }
   }
 
   /** Sends to every page, or those of one device, without waiting for the standby's copy. */
-  tellAtOnce(message: HostMessage, device?: Device): void {
-    for (const [member, each] of this.#devices) if (device === undefined || each === device) member.tellAtOnce(message);
+  sendAtOnce(message: HostMessage, device?: Device): void {
+    for (const [member, each] of this.#devices) if (device === undefined || each === device) member.sendAtOnce(message);
   }
 
   sendTo(to: string, room: string): void {

@@ -56,8 +56,8 @@ export class Room implements RoomFacts, ClaimRoom {
   readonly #parts: RoomParts;
   readonly #members = new Members();
   /** Broadcasting time not yet worked off, and when it was last updated; both in milliseconds. */
-  #told = 0;
-  #toldAt = 0;
+  #sent = 0;
+  #sentAt = 0;
   /** Cancels the delayed broadcast, if one is pending; and the pages that wait for it. */
   #later: (() => void) | null = null;
   readonly #untold = new Set<Member>();
@@ -175,7 +175,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#members.add(member, device);
     this.claims.came(device);
     this.replication.joined(device);
-    this.tell();
+    this.send();
   }
 
   /** Removes a page. Its device keeps its chairs and seats. */
@@ -185,7 +185,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.claims.went(device);
     this.#untold.delete(member);
     if (this.#handedTo !== null && !this.canHost(this.#handedTo)) this.#handedTo = null;
-    this.tell();
+    this.send();
   }
 
   /**
@@ -207,7 +207,7 @@ export class Room implements RoomFacts, ClaimRoom {
   /** Changes the settings of the next match. */
   settle(change: (lobby: Lobby) => void): void {
     this.#kept(() => change(this.lobby));
-    this.tell();
+    this.send();
   }
 
   /** Changes or removes a chair, unless its seat is in a running match. */
@@ -232,8 +232,8 @@ export class Room implements RoomFacts, ClaimRoom {
       this.#facts = { ...this.#facts, ...facts };
     });
     if (facts.door !== undefined) this.claims.doorChanged();
-    this.#table?.tellSurroundings();
-    this.tell();
+    this.#table?.sendSurroundings();
+    this.send();
   }
 
   /**
@@ -257,13 +257,13 @@ export class Room implements RoomFacts, ClaimRoom {
   handRoomOver(guest: string | null): void {
     if (guest !== null && !this.canHost(this.guests.mustHave(guest).guest)) throw new RequestError('not-handed-on');
     this.#handedTo = guest;
-    this.tell();
+    this.send();
   }
 
   nameLeader(guest: string, isLeader: boolean): void {
     this.#kept(() => this.guests.nameLeader(guest, isLeader));
-    this.#table?.tellSurroundings();
-    this.tell();
+    this.#table?.sendSurroundings();
+    this.send();
   }
 
   /** Removes a guest, frees their chairs and seats, and revokes their token. */
@@ -281,7 +281,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#members.partWith((device) => device === guest, this.id, 'removed');
     if (this.#handedTo === guest) this.#handedTo = null;
     if (this.replication.standing?.guest === guest) this.replication.name(null);
-    this.tell();
+    this.send();
   }
 
   /**
@@ -343,7 +343,7 @@ export class Room implements RoomFacts, ClaimRoom {
     const table = this.#table;
     if (table !== null && !table.kept.isOver) this.lobby.followSeats(table.kept.seats, table.seating.seats);
     this.company.noteTable();
-    this.tell();
+    this.send();
   }
 
   /** Restores the room from the record on disk, with its table reopened. Sends nothing. */
@@ -352,45 +352,45 @@ export class Room implements RoomFacts, ClaimRoom {
     this.claims.end();
     this.replication.restore(record.standBy);
     this.replication.changed();
-    this.#members.forgetTold();
+    this.#members.forgetSent();
     this.#sitAt(table);
   }
 
   /** Sends to every page, or those of one device, without waiting for the standby's copy. */
-  tellAtOnce(message: HostMessage, device?: Device): void {
-    this.#members.tellAtOnce(message, device);
+  sendAtOnce(message: HostMessage, device?: Device): void {
+    this.#members.sendAtOnce(message, device);
   }
 
   /** Sends the changes to every page. Delays and merges them if a crowd has just caused much work. */
-  tell(): void {
+  send(): void {
     const { timers } = this.#parts.replication;
     const now = timers.now();
-    this.#told = Math.max(0, this.#told - (now - this.#toldAt) * tellingShare);
-    this.#toldAt = now;
+    this.#sent = Math.max(0, this.#sent - (now - this.#sentAt) * tellingShare);
+    this.#sentAt = now;
     const { members } = this;
-    if (members.length > crowd && this.#told > tellingAtOnce) {
+    if (members.length > crowd && this.#sent > tellingAtOnce) {
       for (const member of members) this.#untold.add(member);
-      this.#later ??= timers.after((this.#told - tellingAtOnce) / tellingShare, () => {
+      this.#later ??= timers.after((this.#sent - tellingAtOnce) / tellingShare, () => {
         this.#later = null;
-        this.tell();
+        this.send();
       });
       return;
     }
     this.#untold.clear();
-    this.#tellMembers();
+    this.#sendMembers();
     const shown = JSON.stringify(this.shown);
     if (shown !== this.#shown) this.#parts.changed();
     this.#shown = shown;
-    this.#told += timers.now() - now;
+    this.#sent += timers.now() - now;
   }
 
   /** Sends a page its delayed changes now, before the answer to its request. */
-  tellBeforeAnswer(member: Member): void {
-    if (this.#untold.delete(member)) this.#tellMembers(member);
+  sendBeforeAnswer(member: Member): void {
+    if (this.#untold.delete(member)) this.#sendMembers(member);
   }
 
-  #tellMembers(only?: Member): void {
-    this.#members.tell(toldAlike(this), (device, member) => toldToOne(this, device, member.isHost), only);
+  #sendMembers(only?: Member): void {
+    this.#members.send(toldAlike(this), (device, member) => toldToOne(this, device, member.isHost), only);
   }
 
   #sitAt(table: Table | null): void {
@@ -415,7 +415,7 @@ export class Room implements RoomFacts, ClaimRoom {
       throw error;
     }
     before?.letGo();
-    this.tell();
+    this.send();
     // all pages join before anything is sent, so that none appears as away
     for (const member of this.members) member.follow(table);
     table.joinAll(this.#members.devices);

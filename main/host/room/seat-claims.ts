@@ -12,7 +12,7 @@ export interface ClaimRoom {
   isPresent(device: string): boolean;
   /** Turns the device `by` into this guest. Throws file errors. */
   giveSeatTo(by: string, guest: string): void;
-  tell(): void;
+  send(): void;
 }
 
 /**
@@ -63,7 +63,7 @@ export class SeatClaims {
       else this.#claims.set(by, before);
       throw error;
     }
-    this.#room.tell();
+    this.#room.send();
   }
 
   /** Grants or rejects a claim. Throws `RequestError` if there is none, or file errors. */
@@ -75,7 +75,7 @@ export class SeatClaims {
       this.#claims.delete(by);
       this.#refused.set(by, this.#timers.now());
     }
-    this.#room.tell();
+    this.#room.send();
   }
 
   /** Called when a page of the device joins: the claims on this guest end. */
@@ -144,6 +144,6 @@ export class SeatClaims {
       // the disk is full: a leader can still grant the claim once there is space
       this.#report('giving a seat back', error);
     }
-    this.#room.tell();
+    this.#room.send();
   }
 }

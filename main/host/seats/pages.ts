@@ -6,7 +6,7 @@ export interface Page {
   /** True for the host's pages, which may admit people and hand over seats. */
   readonly isHost: boolean;
   /** Sends the table as JSON text. Returns false if the page is too slow now; it then asks for a resync. */
-  tellTable(text: string): boolean;
+  sendTable(text: string): boolean;
 }
 
 /** What a page has received of the log: for which viewer, which moves, and when. */
@@ -22,7 +22,7 @@ export interface Told {
 
 interface Place {
   readonly device: Device;
-  told: Told | null;
+  sent: Told | null;
   /** The moment of the latest message to the page. */
   moment: number;
 }
@@ -57,7 +57,7 @@ export class Pages {
     if (this.deviceOf(page) === device && this.isNewest(page)) return false;
     const moment = this.moment(page);
     this.leave(page);
-    this.#places.set(page, { device, told: null, moment });
+    this.#places.set(page, { device, sent: null, moment });
     this.#pages.set(device, [...(this.#pages.get(device) ?? []), page]);
     return true;
   }
@@ -86,8 +86,8 @@ export class Pages {
     return this.#pages.has(device);
   }
 
-  told(page: Page): Told | null {
-    return this.#places.get(page)?.told ?? null;
+  sent(page: Page): Told | null {
+    return this.#places.get(page)?.sent ?? null;
   }
 
   /** The moment of the latest message to a page; 0 before the first. */
@@ -96,10 +96,10 @@ export class Pages {
   }
 
   /** Records what a page has received; null makes the next message complete. */
-  note(page: Page, told: Told | null): void {
+  note(page: Page, sent: Told | null): void {
     const place = this.#places.get(page);
     if (place === undefined) return;
-    place.told = told;
-    if (told !== null) place.moment = told.moment;
+    place.sent = sent;
+    if (sent !== null) place.moment = sent.moment;
   }
 }

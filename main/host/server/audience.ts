@@ -15,7 +15,7 @@ export interface Listener extends Member {
   /** Number of saved tables that the client shows. */
   readonly looksAt: number;
   /** Sends the public listing of rooms to a client outside any room. */
-  tellDoor(rooms: readonly OpenRoom[]): void;
+  sendDoor(rooms: readonly OpenRoom[]): void;
   /** Called when a room opens around the client's table. */
   comeInto(room: Room): void;
   /**
@@ -32,7 +32,7 @@ export class Audience {
   /** Moves of rooms that happened while no host's client was connected. */
   readonly #moves: Extract<HostMessage, { type: 'moved' }>[] = [];
   /** The network standing and public listing last sent, as JSON text. */
-  #told = { network: '', rooms: '' };
+  #sent = { network: '', rooms: '' };
 
   add(client: Listener): void {
     this.#clients.add(client);
@@ -63,24 +63,24 @@ export class Audience {
    * Sends the host's clients that a room has moved. If none is connected, the next one receives it.
    * The room's own members already know.
    */
-  tellOfMove(moved: Extract<HostMessage, { type: 'moved' }>): void {
+  sendMove(moved: Extract<HostMessage, { type: 'moved' }>): void {
     const hostPages = this.#greeted.filter(({ isHost }) => isHost);
-    for (const client of hostPages) client.tell(moved);
+    for (const client of hostPages) client.send(moved);
     if (hostPages.length === 0) this.#moves.push(moved);
   }
 
   /** Sends a host's client the moves of rooms it has missed. */
   catchUp(byHost: Listener): void {
-    for (const moved of this.#moves.splice(0)) byHost.tell(moved);
+    for (const moved of this.#moves.splice(0)) byHost.send(moved);
   }
 
-  tellKeepers(message: HostMessage): void {
-    for (const client of this.#greeted) if (client.isHost) client.tell(message);
+  sendToHostPages(message: HostMessage): void {
+    for (const client of this.#greeted) if (client.isHost) client.send(message);
   }
 
   /** Sends to the pages of the server's own device. */
-  tellOwn(message: HostMessage): void {
-    for (const client of this.#greeted) if (client.isHere) client.tell(message);
+  sendOwn(message: HostMessage): void {
+    for (const client of this.#greeted) if (client.isHere) client.send(message);
   }
 
   /** Sends changes of the network standing to the host, and of the public listing to clients outside rooms. */
@@ -88,12 +88,12 @@ export class Audience {
     const network = JSON.stringify(standing);
     const rooms = JSON.stringify(shown);
     for (const client of this.#greeted) {
-      if (rooms !== this.#told.rooms) client.tellDoor(shown);
-      if (client.isHost && standing !== null && network !== this.#told.network) {
-        client.tell({ type: 'network', network: standing });
+      if (rooms !== this.#sent.rooms) client.sendDoor(shown);
+      if (client.isHost && standing !== null && network !== this.#sent.network) {
+        client.send({ type: 'network', network: standing });
       }
     }
-    this.#told = { network, rooms };
+    this.#sent = { network, rooms };
   }
 
   endAll(code: number, reason: string): void {

@@ -43,7 +43,7 @@ function roomGoesBack(parts: GoingBackParts, room: Room): void {
   const table = record.table === null ? null : openedAgain(parts, record.table.table, record.table.seating);
   room.goBack(record, table);
   for (const client of members) client.sitAgain(room, table);
-  room.tell();
+  room.send();
   if (table !== null) tables.lookAt(table);
 }
 

@@ -96,7 +96,7 @@ export class RoomMatches {
   #follow(left: Table | null, table: Table): void {
     const { tables, hosting } = this.#parts;
     if (left !== null) tables.closeIfUnused(left);
-    hosting.tell();
+    hosting.send();
     tables.lookAt(table);
   }
 

@@ -114,7 +114,7 @@ export class Server {
     this.#campaigns = new Campaigns({
       file: new CampaignsFile(dataFolder, now()),
       chapters: (which) => this.#library.chapters(tables, which === 'all'),
-      changed: (campaigns) => this.audience.tellKeepers({ type: 'campaigns', campaigns }),
+      changed: (campaigns) => this.audience.sendToHostPages({ type: 'campaigns', campaigns }),
       report: (error) => report('keeping campaigns', error),
     });
     this.sealedCopies = new SealedCopies({
@@ -353,13 +353,13 @@ export class Server {
   /** Saves new settings and sends them to the pages of this device. Throws file errors; nothing has changed then. */
   changeSettings(settings: Settings): void {
     this.#kept.change(settings);
-    this.audience.tellOwn({ type: 'settings', settings });
+    this.audience.sendOwn({ type: 'settings', settings });
   }
 
   /** Restarts a player's campaign of a game. Throws file errors. */
   beginCampaign(game: string, player: string): void {
     this.#campaigns.beginAnew(game, player);
-    for (const table of this.#tables.byId.values()) if (table.campaign !== undefined) table.tellSurroundings();
+    for (const table of this.#tables.byId.values()) if (table.campaign !== undefined) table.sendSurroundings();
   }
 
   /** Looks for rooms of other servers until the returned function is called. Throws `RequestError` without a network. */
@@ -383,7 +383,7 @@ export class Server {
 
   /** Sends a client as much of the shelf as it shows. */
   showShelf(client: Listener): void {
-    client.tell({ type: 'library', ...this.#library.shown(this.#tables.byId, client.looksAt) });
+    client.send({ type: 'library', ...this.#library.shown(this.#tables.byId, client.looksAt) });
   }
 
   reportDefect(during: string, error: unknown): void {
@@ -410,7 +410,7 @@ export class Server {
     try {
       const room = this.rooms.mustHave(id);
       this.transfers.goneTo(room, to);
-      this.audience.tellOfMove({ type: 'moved', room: id, to });
+      this.audience.sendMove({ type: 'moved', room: id, to });
       this.sendLibrary();
     } catch (error) {
       this.reportDefect('letting a room go on elsewhere', error);

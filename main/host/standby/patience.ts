@@ -18,7 +18,7 @@ export const asksEvery = 3000;
 export interface PatienceParts {
   readonly timers: Timers;
   /** Called when the room starts or stops waiting for its standby. */
-  readonly tell: (waits: boolean) => void;
+  readonly send: (waits: boolean) => void;
   /** Checks whether the room continues elsewhere; resolves to true when no more checks are needed. Never rejects. */
   readonly ask: () => Promise<boolean>;
   /** Called when a copy takes too long. `isSlow`: mostly because of the copies before it. */
@@ -82,7 +82,7 @@ export class Patience {
   #wait(waits: boolean): void {
     if (this.#isWaiting === waits) return;
     this.#isWaiting = waits;
-    this.#parts.tell(waits);
+    this.#parts.send(waits);
   }
 
   async #ask(): Promise<void> {

@@ -16,9 +16,9 @@ export interface Replicated {
   isPresent(device: string): boolean;
   canHost(device: string): boolean;
   /** Sends to every page, or those of one device, without waiting for the copy. */
-  tellAtOnce(message: HostMessage, device?: Device): void;
+  sendAtOnce(message: HostMessage, device?: Device): void;
   /** Sends the changes to every page. */
-  tell(): void;
+  send(): void;
 }
 
 export interface ReplicationParts {
@@ -82,7 +82,7 @@ export class Replication {
     this.#parts = parts;
     this.#patience = new Patience({
       timers: parts.timers,
-      tell: (waits) => room.tellAtOnce({ type: 'waiting', room: room.id, waits }),
+      send: (waits) => room.sendAtOnce({ type: 'waiting', room: room.id, waits }),
       ask: () => this.#ask(),
       tooLong: (isSlow) => this.#missed(isSlow),
     });
@@ -121,7 +121,7 @@ export class Replication {
   agree(device: Device): void {
     if (this.#record.guest !== device) throw new RequestError('not-standing-by');
     this.#change({ agreed: true });
-    this.#room.tell();
+    this.#room.send();
   }
 
   /**
@@ -139,8 +139,8 @@ export class Replication {
     this.#there = { epoch, text };
     this.#end(underWay.kept);
     if (isNew) {
-      for (const { guest } of this.#epoch?.shares ?? []) this.#tellShare(guest);
-      this.#room.tell();
+      for (const { guest } of this.#epoch?.shares ?? []) this.#sendShare(guest);
+      this.#room.send();
     }
   }
 
@@ -172,13 +172,13 @@ export class Replication {
   /** Sends a device that has joined its share, or the request to drop it. */
   joined(device: Device): void {
     if (this.#record.guest === null) return;
-    if (this.#lettingGo !== null) this.#room.tellAtOnce({ type: 'drop-shares', room: this.#room.id }, device);
+    if (this.#lettingGo !== null) this.#room.sendAtOnce({ type: 'drop-shares', room: this.#room.id }, device);
     else {
       if (device === this.#record.guest) this.#standsByAgain();
-      this.#tellShare(device);
+      this.#sendShare(device);
       this.changed();
     }
-    if (this.#patience.isWaiting) this.#room.tellAtOnce({ type: 'waiting', room: this.#room.id, waits: true }, device);
+    if (this.#patience.isWaiting) this.#room.sendAtOnce({ type: 'waiting', room: this.#room.id, waits: true }, device);
   }
 
   /** Stops using a standby that has left deliberately, without a timeout. Throws file errors. */
@@ -191,7 +191,7 @@ export class Replication {
   end(goesOnElsewhere: boolean): void {
     const underWay = this.#underWay;
     if (this.#record.guest !== null && !goesOnElsewhere) {
-      this.#room.tellAtOnce({ type: 'drop-shares', room: this.#room.id });
+      this.#room.sendAtOnce({ type: 'drop-shares', room: this.#room.id });
     }
     this.#record = nobodyStandsBy;
     this.#lettingGo = null;
@@ -266,21 +266,21 @@ export class Replication {
     if (this.#record.guest !== standBy || this.#lettingGo !== null) return;
     this.#change({ latest: epoch.epoch, epochs: [...this.#record.epochs, epoch] });
     // shares go first where possible: a copy without shares cannot be opened
-    for (const guest of sharers) this.#tellShare(guest);
+    for (const guest of sharers) this.#sendShare(guest);
   }
 
-  #tellShare(device: Device): void {
+  #sendShare(device: Device): void {
     const epoch = this.#epoch;
     const { to } = this.#record;
     const share = epoch?.shares.find(({ guest }) => guest === device)?.share;
     if (epoch === undefined || share === undefined || to === null) return;
-    this.#room.tellAtOnce({ type: 'share', room: this.#room.id, epoch: epoch.epoch, share, to }, device);
+    this.#room.sendAtOnce({ type: 'share', room: this.#room.id, epoch: epoch.epoch, share, to }, device);
   }
 
   #send(): void {
     const { guest } = this.#record;
     const message = this.#underWay?.message;
-    if (guest !== null && message != null) this.#room.tellAtOnce(message, guest);
+    if (guest !== null && message != null) this.#room.sendAtOnce(message, guest);
   }
 
   #standsByAgain(): void {
@@ -323,8 +323,8 @@ export class Replication {
   #letGo(): void {
     if (this.#lettingGo !== null || this.#record.guest === null) return;
     this.#lettingGo = new Set();
-    this.#room.tellAtOnce({ type: 'drop-shares', room: this.#room.id });
-    this.#room.tell();
+    this.#room.sendAtOnce({ type: 'drop-shares', room: this.#room.id });
+    this.#room.send();
     this.#lookWhetherGone();
   }
 
@@ -352,6 +352,6 @@ export class Replication {
     if (this.#underWay !== null) this.#end(this.#underWay.kept);
     this.#patience.forget();
     this.changed();
-    this.#room.tell();
+    this.#room.send();
   }
 }

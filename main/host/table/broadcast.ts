@@ -104,8 +104,8 @@ function common({ id, kept, presence: { seating, pages }, course, puzzle, hosted
 }
 
 /** Index of the first move that differs from the moves already sent. */
-function firstUntold(played: Moves, told: Moves): number {
-  const differs = played.findIndex((move, index) => told[index] !== move);
+function firstUntold(played: Moves, sent: Moves): number {
+  const differs = played.findIndex((move, index) => sent[index] !== move);
   return differs === -1 ? played.length : differs;
 }
 
@@ -119,7 +119,7 @@ function seenBy({ kept, changes, rewinding }: TableFacts, viewer: Viewer) {
     facts: {
       version: kept.versionFor(viewer),
       undoableBy: changes.undoableFor(viewer),
-      rewindAsk: rewinding.toldTo(viewer),
+      rewindAsk: rewinding.sentTo(viewer),
       ...viewFor(game, match.state, viewer),
       legal: legalFor(game, match.state, viewer),
     },
@@ -166,28 +166,28 @@ export class Broadcast {
   }
 
   /** Sends an update to all pages except those whose viewer saw nothing of the change. */
-  tellAll(missedBy: ReadonlySet<Viewer>): void {
+  broadcast(missedBy: ReadonlySet<Viewer>): void {
     const { presence } = this.#facts();
     const { pages } = presence;
     const isConcerned = (page: Page) => {
       const viewer = presence.viewer(page);
-      return !missedBy.has(viewer) || pages.told(page)?.viewer !== viewer;
+      return !missedBy.has(viewer) || pages.sent(page)?.viewer !== viewer;
     };
     if (missedBy.size === 0) this.#moment += 1;
-    this.tell([...pages].filter(isConcerned));
+    this.send([...pages].filter(isConcerned));
   }
 
   /** Sends a page the complete table, whatever it has already received. */
   resync(page: Page): void {
     this.#facts().presence.pages.note(page, null);
-    this.tell([page]);
+    this.send([page]);
   }
 
   /**
    * Sends pages the moves that they lack, or all moves if their viewer has changed.
    * Work and text are shared between pages that receive the same.
    */
-  tell(to: Iterable<Page>): void {
+  send(to: Iterable<Page>): void {
     const table = this.#facts();
     const { kept, presence, course, puzzle } = table;
     const { match, game } = kept;
@@ -199,19 +199,19 @@ export class Broadcast {
 
     for (const page of to) {
       const own = personal(table, page);
-      const told = pages.told(page);
+      const sent = pages.sent(page);
       // A new viewer starts from nothing: the page has dropped what the previous viewer saw.
-      const goesOn = told !== null && told.viewer === own.viewer;
-      const after = goesOn ? told.moment : null;
+      const goesOn = sent !== null && sent.viewer === own.viewer;
+      const after = goesOn ? sent.moment : null;
       const moment = Math.max(this.#moment, pages.moment(page) + 1);
       const { moves, positions, facts } = seen(own.viewer);
       const { inHand, isOpen } = presence.hand(page);
       const offered = isOpen && inHand !== null ? publicMovesFor(game, match.state, inHand) : facts.legal;
       const taught = course === null ? offered : lessonMoves(course, match.played, inHand, offered);
       const legal = puzzle?.isAsked === false ? [] : taught;
-      const from = goesOn ? firstUntold(moves, told.moves) : 0;
+      const from = goesOn ? firstUntold(moves, sent.moves) : 0;
       // a page that has just joined, or already has the latest choice, does not play it back again
-      const isFresh = told !== null && (!goesOn || told.played < kept.played);
+      const isFresh = sent !== null && (!goesOn || sent.played < kept.played);
       // Messages to spectators without seat requests may be identical; all others contain personal fields.
       const looksOn = own.own.length === 0 && own.wishes.length === 0;
       const key = looksOn ? [own.keeping !== null, own.readOnly, moment, after, from, isFresh].join() : null;
@@ -228,12 +228,12 @@ export class Broadcast {
             from,
             moves: movesFor(match, kept.journal.choosers, own.viewer, positions.slice(from)),
             ...(isFresh && latest(own.viewer)),
-            ...rewindsFor(kept, own.viewer, goesOn ? told.rewinds : 0),
+            ...rewindsFor(kept, own.viewer, goesOn ? sent.rewinds : 0),
           },
         } satisfies TableMessage);
       if (key !== null) texts.set(key, text);
       const noted = { viewer: own.viewer, moves, played: kept.played, rewinds: match.rewinds.length, moment };
-      pages.note(page, page.tellTable(text) ? noted : null);
+      pages.note(page, page.sendTable(text) ? noted : null);
     }
   }
 }

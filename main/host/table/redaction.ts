@@ -71,8 +71,8 @@ export function awardFor(match: Match<GameTypes>): EveningMatch['award'] {
   const { game, state, played } = match;
   const outcome = game.outcome(state);
   if (outcome === undefined) return null;
-  const told = played.flatMap(({ events }) => events.map((event) => seeEvent(game.eventHiding, event, 'spectator')));
-  const [first] = game.awards?.(told, state, outcome.scores) ?? [];
+  const sent = played.flatMap(({ events }) => events.map((event) => seeEvent(game.eventHiding, event, 'spectator')));
+  const [first] = game.awards?.(sent, state, outcome.scores) ?? [];
   return first === undefined ? null : { ...first };
 }
 

@@ -30,7 +30,7 @@ export interface RewindingParts {
   /** True at the table of a puzzle, where moves before it cannot be taken back. */
   readonly isPuzzle: boolean;
   /** Sends the table to all pages after the request has changed. */
-  readonly tellAll: () => void;
+  readonly broadcast: () => void;
 }
 
 /**
@@ -51,7 +51,7 @@ export class Rewinding {
   }
 
   /** The request as this viewer may see it; it reveals nothing beyond the viewer's log. */
-  toldTo(viewer: Viewer): TableMessage['rewindAsk'] {
+  sentTo(viewer: Viewer): TableMessage['rewindAsk'] {
     const ask = this.#ask;
     if (ask === null) return null;
     const { seat, agreed, aloud } = this.#facts(ask);
@@ -157,7 +157,7 @@ export class Rewinding {
     this.#ask = ask;
     try {
       if (ask !== null && this.#isGranted(ask)) this.#parts.changes.goBack(this.#facts(ask));
-      else this.#parts.tellAll();
+      else this.#parts.broadcast();
     } catch (error) {
       this.#ask = before;
       throw error;

@@ -94,7 +94,7 @@ export class Table {
       presence,
       changes: this.matchChanges,
       isPuzzle: puzzle !== null,
-      tellAll: () => this.#tellAll(),
+      broadcast: () => this.#sendToAll(),
     });
     this.seatChanges = new SeatChanges({
       kept,
@@ -159,7 +159,7 @@ export class Table {
     if (device === undefined) return;
     if (this.presence.pages.isNewest(page)) this.#pass(device, null, false);
     this.presence.pages.leave(page);
-    this.#tellAll();
+    this.#sendToAll();
   }
 
   takeInHand(page: Page, seat: Seat): void {
@@ -173,7 +173,7 @@ export class Table {
     const device = this.presence.mustHold(page);
     const { turn, played } = this.kept;
     if (this.presence.own(page).length > 1) this.presence.lower(device, turn, played);
-    this.#broadcast.tell([page]);
+    this.#broadcast.send([page]);
   }
 
   /** A seat's view for a page of its device, without passing the screen to it. */
@@ -230,7 +230,7 @@ export class Table {
   showAnswer(): void {
     if (this.puzzle === null) throw new RequestError('unknown-puzzle');
     this.puzzle.giveUp();
-    this.#tellAll();
+    this.#sendToAll();
   }
 
   /** True for a lesson or a puzzle, which others cannot join. */
@@ -239,8 +239,8 @@ export class Table {
   }
 
   /** Sends all pages the table after its room or campaign has changed. */
-  tellSurroundings(): void {
-    this.#tellAll();
+  sendSurroundings(): void {
+    this.#sendToAll();
   }
 
   /** Sends a page the complete table, whatever it has already received. */
@@ -252,7 +252,7 @@ export class Table {
     // a choice that others have not seen does not answer their request
     if (missedBy.size === 0) this.rewinding.lapse();
     this.#noteChapter();
-    this.#tellAll(missedBy);
+    this.#sendToAll(missedBy);
   }
 
   #seatsChanged(isRenamed: boolean): void {
@@ -269,11 +269,11 @@ export class Table {
   #welcomeBack(device: Device): void {
     try {
       if (this.seating.isLent(device)) this.seatChanges.takeAllBack(device);
-      else this.#tellAll();
+      else this.#sendToAll();
     } catch (error) {
       // The change could not be recorded: the device spectates and can ask for its seats again.
       if (refusalOf(error) === undefined) throw error;
-      this.#tellAll();
+      this.#sendToAll();
     }
   }
 
@@ -282,16 +282,16 @@ export class Table {
       const device = this.presence.pages.deviceOf(page);
       if (device !== undefined && isWanted(device)) this.presence.pages.leave(page);
     }
-    this.#tellAll();
+    this.#sendToAll();
   }
 
   #pass(device: Device, seat: Seat | null, chosen: boolean): void {
     this.presence.pass(device, seat, this.kept.played, chosen);
   }
 
-  #tellAll(missedBy = nobody): void {
+  #sendToAll(missedBy = nobody): void {
     this.presence.settleHands(this.kept.turn, this.kept.played);
-    this.#broadcast.tellAll(missedBy);
+    this.#broadcast.broadcast(missedBy);
     this.#changed(!missedBy.has('spectator'));
   }
 }

@@ -13,7 +13,7 @@ export interface OwnAdapter extends Subnet {
 }
 
 /** The network interfaces; empty on systems that hide them from some programs. */
-function told(): ReturnType<typeof networkInterfaces> {
+function sent(): ReturnType<typeof networkInterfaces> {
   try {
     return networkInterfaces();
   } catch {
@@ -22,7 +22,7 @@ function told(): ReturnType<typeof networkInterfaces> {
 }
 
 function* addresses(): Generator<OwnAdapter & { readonly internal: boolean }> {
-  for (const [name, own = []] of Object.entries(told())) {
+  for (const [name, own = []] of Object.entries(sent())) {
     for (const { family, internal, address, netmask, mac } of own) {
       if (family === 'IPv4') yield { name, address, netmask, hardware: mac, internal };
     }

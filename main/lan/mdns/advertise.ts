@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenRoom } from '../../../shared/protocol/messages.ts';
+import { mostRooms } from './announced.ts';
 import { type MdnsSocket, openMdnsSocket } from './mdns-socket.ts';
-import { mostRooms } from './told.ts';
 
 /** Announces on the network which rooms can be joined here. */
 export interface Advertiser {
@@ -83,7 +83,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
     void socket.close();
   };
 
-  const tell = (key: string, room: OpenRoom, address: string, port: number): void => {
+  const send = (key: string, room: OpenRoom, address: string, port: number): void => {
     const before = announcements.get(key);
     const socket = openMdnsSocket(address, {
       ...(settings.port === undefined ? {} : { port: settings.port }),
@@ -118,7 +118,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
         const key = `${address} ${room.room}`;
         keep.add(key);
         const now = announcements.get(key);
-        if (!now || now.port !== port || !sameRoom(now.room, room)) tell(key, room, address, port);
+        if (!now || now.port !== port || !sameRoom(now.room, room)) send(key, room, address, port);
       }
     }
     for (const [key, { socket }] of announcements) {
@@ -131,7 +131,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
 
   const lookAfter = (): void => {
     for (const [key, { room, address, port, since, state }] of announcements) {
-      if (Date.now() - since > (state instanceof Error ? retryAfter : renewAfter)) tell(key, room, address, port);
+      if (Date.now() - since > (state instanceof Error ? retryAfter : renewAfter)) send(key, room, address, port);
     }
   };
 

@@ -1,10 +1,10 @@
 import type { NearbyRoom, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { isNeighbour, ownAdapters, type Subnet } from './adapters.ts';
+import { type AnnouncedService, mostRooms } from './announced.ts';
 import { watchEndpoints } from './endpoints.ts';
 import { knock } from './knock.ts';
 import { type MdnsSocket, openMdnsSocket } from './mdns-socket.ts';
 import { nearbyFrom, type Sighting } from './nearby.ts';
-import { mostRooms, type ToldService } from './told.ts';
 
 export interface BrowseSettings {
   /** True for our own rooms, which are not listed. */
@@ -72,8 +72,8 @@ export function browse(onRooms: (rooms: readonly NearbyRoom[]) => void, settings
   };
 
   const listener = {
-    heard({ name, port, told, addresses }: ToldService): void {
-      if (isOwn(told.room)) return;
+    heard({ name, port, sent, addresses }: AnnouncedService): void {
+      if (isOwn(sent.room)) return;
       // A real mDNS sender is in one of our networks; other addresses are not reachable without a router.
       const near = addresses.filter((address) => neighbourhood.some((adapter) => isNeighbour(address, adapter)));
       const [first] = near;
@@ -85,10 +85,10 @@ export function browse(onRooms: (rooms: readonly NearbyRoom[]) => void, settings
       }
       const tried = near.slice(0, mostAddresses).map((address) => `${address}:${port}`);
       const same =
-        before && before.addresses.join() === tried.join() && JSON.stringify(before.told) === JSON.stringify(told);
+        before && before.addresses.join() === tried.join() && JSON.stringify(before.sent) === JSON.stringify(sent);
       if (same) before.look = looks;
       else {
-        sightings.set(name, { told, source: first, addresses: tried, look: looks });
+        sightings.set(name, { sent, source: first, addresses: tried, look: looks });
         sort();
       }
     },

@@ -2,21 +2,21 @@ import { createSocket, type Socket } from 'node:dgram';
 import { EventEmitter } from 'node:events';
 import { Bonjour, type Browser } from 'bonjour-service';
 import type { OpenRoom } from '../../../shared/protocol/messages.ts';
+import { type AnnouncedService, readGoodbyes, readService, send, serviceType } from './announced.ts';
 import { mdnsGroup, mdnsPort, question } from './question.ts';
-import { readGoodbyes, readService, serviceType, type ToldService, tell } from './told.ts';
 
 /** Handlers of an mDNS socket. */
 export interface MdnsListener {
   /** Called when a server's room, possibly our own, answered or announced itself. */
-  heard(service: ToldService): void;
+  heard(service: AnnouncedService): void;
   /** Called when a service has said goodbye. */
   gone(name: string): void;
 }
 
 /** An mDNS socket on one adapter. All errors go to its `onTrouble`. */
 export interface MdnsSocket {
-  /** Announces the room and answers queries for it. Calls `onTold` once the announcement was sent. */
-  publish(name: string, room: OpenRoom, port: number, onTold: () => void): void;
+  /** Announces the room and answers queries for it. Calls `onSent` once the announcement was sent. */
+  publish(name: string, room: OpenRoom, port: number, onSent: () => void): void;
   /** Queries for rooms; may be called repeatedly. */
   ask(listener: MdnsListener): void;
   /** Says goodbye and closes, within a bounded time. */
@@ -99,12 +99,12 @@ function speak(address: string, { port = mdnsPort, onTrouble }: MdnsSocketSettin
   });
 
   return {
-    publish(name, room, servicePort, onTold) {
+    publish(name, room, servicePort, onSent) {
       const service = bonjour.publish({
         name,
         type: serviceType,
         port: servicePort,
-        txt: tell(room),
+        txt: send(room),
         // Do not reveal the machine's name. A unique host name also prevents another service's goodbye from removing
         // it.
         host: `${name}.local`,
@@ -117,7 +117,7 @@ function speak(address: string, { port = mdnsPort, onTrouble }: MdnsSocketSettin
         socket.send(question(service.fqdn, 'SRV'), port, mdnsGroup, (error) => {
           if (closed) return;
           if (error) trouble(error);
-          else onTold();
+          else onSent();
         });
       socket.once('listening', check);
     },

@@ -1,9 +1,9 @@
 import type { NearbyRoom } from '../../../shared/protocol/messages.ts';
-import type { ToldRoom } from './told.ts';
+import type { ToldRoom } from './announced.ts';
 
 /** A service that was received. */
 export interface Sighting {
-  readonly told: ToldRoom;
+  readonly sent: ToldRoom;
   readonly source: string;
   /** The server's possible addresses as `ip:port`, likeliest first. */
   readonly addresses: readonly string[];
@@ -22,13 +22,13 @@ export function nearbyFrom(
   answeringSince: (address: string) => number | null,
 ): readonly NearbyRoom[] {
   const chosen = new Map<string, { nearby: NearbyRoom; since: number }>();
-  for (const { told, addresses } of sightings) {
+  for (const { sent, addresses } of sightings) {
     const address = addresses.find((one) => answeringSince(one) !== null);
     const since = address === undefined ? null : answeringSince(address);
     if (address === undefined || since === null) continue;
-    const other = chosen.get(told.room);
+    const other = chosen.get(sent.room);
     if (other && other.nearby.address !== address && other.since <= since) continue;
-    chosen.set(told.room, { nearby: { ...told, address }, since });
+    chosen.set(sent.room, { nearby: { ...sent, address }, since });
   }
   return [...chosen.values()]
     .map(({ nearby }) => nearby)

@@ -6,10 +6,12 @@ import type { BotCommands, Thought, Weighed } from './commands.ts';
 /** The wanted answer, or why there is none. */
 function thoughtOf<Type extends HostMessage['type']>(
   answer: Answer,
-  told: (said: HostMessage) => said is Extract<HostMessage, { type: Type }>,
+  received: (said: HostMessage) => said is Extract<HostMessage, { type: Type }>,
 ): Thought<Type> {
   if (answer.outcome === 'refused') return { outcome: 'refused', code: answer.code };
-  return answer.outcome === 'done' && told(answer.said) ? { outcome: 'told', said: answer.said } : { outcome: 'lost' };
+  return answer.outcome === 'done' && received(answer.said)
+    ? { outcome: 'told', said: answer.said }
+    : { outcome: 'lost' };
 }
 
 /** The blunders that a hint names; null if the answer is no hint. */

@@ -56,7 +56,7 @@ export interface Commands {
   /** Shows the table after its first `position` moves, as the viewer sees it. */
   lookBack(position: number, viewer: TableMessage['viewer']): void;
   /** Plays back what the active player has missed, step by step. */
-  tellMissed(): void;
+  showMissed(): void;
   changeSettings(change: Partial<Settings>): void;
   retryNow(): void;
   readonly bots: BotCommands;

@@ -2,7 +2,7 @@ import type { AnyMove } from '../../../shared/engine/index.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
 import type { TableLog } from '../../connection/table-log.ts';
 import type { Rooms } from '../game-facts.ts';
-import { tellMissed } from '../missed-playback.ts';
+import { showMissed } from '../missed-playback.ts';
 import type { MoveUpdates } from '../playback.ts';
 import { learningChanged } from '../slices/learners-slice.ts';
 import { noticeShown } from '../slices/page-slice.ts';
@@ -21,7 +21,7 @@ interface TableClient {
   /** Whether a received table waits for its game's UI to load. */
   readonly isHolding: boolean;
   /** Handles a table message. `shown` runs once the page shows it, which may wait for the game's UI. */
-  told(message: TableMessage, log: TableLog, shown: () => void): void;
+  received(message: TableMessage, log: TableLog, shown: () => void): void;
 }
 
 /** A table message that waits for its game's UI. The latest replaces all earlier ones. */
@@ -111,10 +111,10 @@ export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms
       const last = events.findLastIndex((event) => room.isReveal(event));
       if (last !== -1) turned.push({ move: index, events: last + 1 });
       // a reveal has its own playback step
-      const told = [...events.entries()].flatMap(([at, event]) =>
+      const received = [...events.entries()].flatMap(([at, event]) =>
         at > last && room.isNews(event, message.seats) ? [at] : [],
       );
-      if (told.length > 0) news.push({ move: index, events: told });
+      if (received.length > 0) news.push({ move: index, events: received });
     }
     return { turned, news, pace: settings.pace };
   };
@@ -124,8 +124,8 @@ export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms
    */
   let covered: Held | null = null;
 
-  const show = (told: Held, updates = updatesOf(told)): void => {
-    const { message, log, shown } = told;
+  const show = (received: Held, updates = updatesOf(received)): void => {
+    const { message, log, shown } = received;
     const isNew = store.getState().table.live?.table !== message.table;
     covered = null;
     store.dispatch(tableArrived({ message, log, updates }));
@@ -137,17 +137,17 @@ export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms
   };
 
   /** Shows a message. Before a reveal for everyone it lowers the shutter, so that no private things are visible. */
-  const showToAll = (told: Held): void => {
-    const { message } = told;
-    const updates = updatesOf(told);
+  const showToAll = (received: Held): void => {
+    const { message } = received;
+    const updates = updatesOf(received);
     const liesOpen = message.own.length > 1 && message.inHand !== null && message.viewer !== 'spectator';
     if (updates.turned.length === 0 || !liesOpen) {
-      show(told, updates);
+      show(received, updates);
       return;
     }
-    covered = told;
+    covered = received;
     void askAt({ type: 'lower-shutter' })?.then(({ outcome }) => {
-      if (outcome !== 'done' && covered === told && session().at === message.table) show(told);
+      if (outcome !== 'done' && covered === received && session().at === message.table) show(received);
     });
   };
 
@@ -163,7 +163,7 @@ export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms
     get isHolding() {
       return held !== null;
     },
-    told(message, log, shown) {
+    received(message, log, shown) {
       const now = { message, log, shown };
       if (fetchGameUi === undefined || gameUiOf(message.game) !== undefined) {
         held = null;
@@ -210,7 +210,7 @@ export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms
         void askAt({ type: 'glimpse', seat }, { named: (name) => void store.dispatch(glimpseWanted(name)) }),
       endGlimpse: () => void store.dispatch(glimpseEnded()),
       lookBack: (position, viewer) => void lookBack(position, viewer),
-      tellMissed: () => void tellMissed(asking, gameUiOf),
+      showMissed: () => void showMissed(asking, gameUiOf),
     },
   };
 }

@@ -28,7 +28,7 @@ export interface TableSlice {
   /** The playback that runs before anyone at this screen chooses again. Null if the page shows the current table. */
   readonly playback: Playback | null;
   /** The steps of the last playback, for the viewer who saw it. */
-  readonly told: readonly PlaybackStep[];
+  readonly received: readonly PlaybackStep[];
   /** The last public view of the table, if nothing public has happened since; otherwise null. */
   readonly lastOpen: unknown;
   /** Whether the screen passed to the active seat from another without a shutter. */
@@ -54,7 +54,7 @@ const nothing: TableSlice = {
   rewinds: [],
   rewindsFreshFrom: 0,
   playback: null,
-  told: [],
+  received: [],
   lastOpen: null,
   wentOn: false,
   closing: false,
@@ -146,7 +146,7 @@ function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
     rewinds,
     rewindsFreshFrom: before === null ? rewinds.length : Math.min(table.rewinds.length, rewinds.length),
     playback,
-    told: playback?.steps ?? (sameEyes ? table.told : []),
+    received: playback?.steps ?? (sameEyes ? table.received : []),
     lastOpen: before === null || live.viewer === 'spectator' || updates.news.length > 0 ? null : wasOpen,
     wentOn: taken ? before !== null && before.inHand !== null : live.inHand !== null && table.wentOn,
     closing: live.outcome !== null && before !== null && (before.outcome === null || table.closing),
@@ -175,11 +175,14 @@ const slice = createSlice({
     playbackLaid: (table, { payload }: PayloadAction<readonly PlaybackStep[]>) => ({
       ...table,
       playback: payload.length === 0 ? null : { steps: payload, at: 0 },
-      told: payload,
+      received: payload,
       recap: null,
     }),
     playbackEnded: (table) => ({ ...table, playback: null }),
-    playbackRepeated: (table) => ({ ...table, playback: table.told.length === 0 ? null : toldAgain(table.told) }),
+    playbackRepeated: (table) => ({
+      ...table,
+      playback: table.received.length === 0 ? null : toldAgain(table.received),
+    }),
     closingSeen: (table) => ({ ...table, closing: false }),
     recapClosed: (table) => ({ ...table, recap: null }),
     glimpseWanted: (table, { payload }: PayloadAction<string>) => ({ ...table, glimpse: null, glimpseWanted: payload }),

@@ -10,7 +10,7 @@ interface Asked {
   /** Asks the host where the room will continue, with the shares of this device. */
   ask(): Promise<Answer>;
   /** Called with the progress. */
-  told(progress: Omit<FailingOver, 'proof'>): void;
+  received(progress: Omit<FailingOver, 'proof'>): void;
   /** Called once the room is open there. */
   opened(): void;
   /** Called if the host refuses to open the room. */
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Asks every second until the room is open or refused. Returns a function that stops asking. */
-export function askUntilOpen({ clock, ask, told, opened, refused }: Asked): () => void {
+export function askUntilOpen({ clock, ask, received, opened, refused }: Asked): () => void {
   let isWanted = true;
   let stopTimer = () => {};
   const askOnce = async () => {
@@ -34,7 +34,7 @@ export function askUntilOpen({ clock, ask, told, opened, refused }: Asked): () =
       refused(answer.code);
       return;
     }
-    if (said !== null) told({ agreed: said.agreed, have: said.have, needs: said.needs });
+    if (said !== null) received({ agreed: said.agreed, have: said.have, needs: said.needs });
     stopTimer = clock.after(askEvery, () => void askOnce());
   };
   void askOnce();

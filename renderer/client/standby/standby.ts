@@ -120,8 +120,8 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
     if ((await forget(asked, host, room)) && !given) void asked.ask({ type: 'let-go', room });
   };
 
-  const roomHeard = (told: Extract<HostMessage, { type: 'room' }>, asked: TableSession, host: string) => {
-    const { room, standBy, you } = told;
+  const roomHeard = (received: Extract<HostMessage, { type: 'room' }>, asked: TableSession, host: string) => {
+    const { room, standBy, you } = received;
     const wasAsked = isAsked;
     isAsked = standBy !== null && standBy.guest === you && !standBy.agreed;
     if (isAsked && !wasAsked) store.dispatch(sheetOpened({ name: 'stand-by' }));
@@ -160,7 +160,7 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
     stopAsking = askUntilOpen({
       clock,
       ask: () => home.ask({ type: 'fail-over', room, shares: shares.of(host, room)?.shares ?? [] }),
-      told: (progress) => showFailover({ progress }),
+      received: (progress) => showFailover({ progress }),
       opened() {
         failedOver = null;
         show({ failover: null, offer: null });
@@ -181,7 +181,7 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
     stopAsking = askUntilOpen({
       clock,
       ask: () => session().ask({ type: 'give-shares', room, shares: what.shares }),
-      told: (progress) => showFailover({ progress }),
+      received: (progress) => showFailover({ progress }),
       opened() {
         show({ failover: null });
         keyring.keep({ host: ways.hostInUse(), room, ...key, code: null });

@@ -25,7 +25,7 @@ interface RecapCardProps {
 export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: RecapCardProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const { tellMissed } = useCommands();
+  const { showMissed } = useCommands();
   const { moves, rewinds } = useAppSelector((state) => state.table);
   const printer = usePrinter(room, table.seats);
   const lines = useMemo(() => {
@@ -77,7 +77,7 @@ export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: Reca
       </div>
       <div className="recap-ways">
         {to > from && (
-          <Button icon="replay" onPress={tellMissed}>
+          <Button icon="replay" onPress={showMissed}>
             {t('rewind:recap.show')}
           </Button>
         )}

@@ -80,3 +80,8 @@ export function fightsWon({ heroRow, monsterRow }: Rows, hand: readonly ItemId[]
   }
   return fights;
 }
+
+/** The maximum strength of a hero with cards from this hand. */
+export function bestStrength(hero: SeenHero, hand: readonly ItemId[]): number {
+  return strengthOf(hero) + Math.max(...modificationsOf(hero, hand).map(gainOf));
+}

@@ -44,3 +44,8 @@ export function shopOn<Any extends { readonly space: SpaceId }>(
 ): Any | undefined {
   return street.find((shop) => shop.space === space);
 }
+
+/** A seat's shops that lack one group yet, and so can be improved in a turn after the one they opened in. Ruling 11. */
+export function unimproved(street: readonly Shop[], seat: Seat): readonly Shop[] {
+  return street.filter(({ owner, cards }) => owner === seat && cards.length === cardsToOpen);
+}

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { serviceType } from '../../../main/lan/mdns/told.ts';
+import { serviceType } from '../../../main/lan/mdns/announced.ts';
 import { closeCodes, hostMessage, type NetworkStanding, protocolVersion } from '../../../shared/protocol/messages.ts';
 import { expect, test } from '../../harness/desktop.ts';
 import { launch } from '../../harness/launch.ts';

@@ -1,7 +1,7 @@
 // Planted leaks that the page watch must notice in every game: a secret in a line of the log, in the window title and
 // in a tooltip while the shutter is down. `test/laws` plants leaks in matches, `test/bots` in hints.
 import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
-import { tableTold } from '../../renderer/table/sample-table.ts';
+import { sampleTable } from '../../renderer/table/sample-table.ts';
 import { brickSecrets, toldTooMuch } from '../games/brick-and-mortar/secrets.ts';
 import { viewOf } from '../games/brick-and-mortar/view.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
@@ -28,7 +28,7 @@ const tables: Readonly<Record<PlayedGameId, NewTable>> = {
 function untilSomethingIsHidden(game: PlayedGameId, found: Secret[]) {
   const random = randomFromSeed('planted');
   return ({ seat, view, legal }: Offer) => {
-    const table = tableTold({ game, view, viewer: seat, inHand: seat });
+    const table = sampleTable({ game, view, viewer: seat, inHand: seat });
     found.push(...(playedGames[game].secrets.inHand(table)?.lasting ?? []));
     return found.length > 0 ? null : pick(random, legal);
   };

@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preventable } from './strict.ts';
-import { tell } from './wire.ts';
+import { send } from './wire.ts';
 
 const folder = process.env.STAND_IN_APP ?? process.cwd();
 const manifest: { name: string; productName: string; version: string } = JSON.parse(
@@ -94,7 +94,7 @@ const members = {
       lock = file;
       return true;
     }
-    tell({ type: 'second-instance', userData, args: process.argv });
+    send({ type: 'second-instance', userData, args: process.argv });
     return false;
   },
   setAsDefaultProtocolClient: (scheme: string) => {

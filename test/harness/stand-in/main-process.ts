@@ -7,7 +7,7 @@ import { Notification, notices } from './notification.ts';
 import { net, protocol, serve, session } from './session.ts';
 import { preventable, strict } from './strict.ts';
 import { BrowserWindow, mainFrame, windowOf } from './window.ts';
-import { type Question, type ToMain, tell } from './wire.ts';
+import { type Question, send, type ToMain } from './wire.ts';
 
 const ipcMain = new EventEmitter();
 /** Addresses the app opened in the default browser; none really is. */
@@ -21,13 +21,13 @@ const shell = {
 const dialog = {
   /** The test's prepared answer as the button pressed, or else the one that cancels. */
   showMessageBoxSync: ({ message, cancelId = 0 }: Electron.MessageBoxSyncOptions) => {
-    tell({ type: 'error-box', text: message });
+    send({ type: 'error-box', text: message });
     return Number(process.env.STAND_IN_PRESSES ?? cancelId);
   },
-  showErrorBox: (title: string, content: string) => tell({ type: 'error-box', text: `${title}: ${content}` }),
+  showErrorBox: (title: string, content: string) => send({ type: 'error-box', text: `${title}: ${content}` }),
   /** There is no user: questions go to the test, and are answered only if it has prepared an answer. */
   showMessageBox: (_window: unknown, { message }: Electron.MessageBoxOptions) => {
-    tell({ type: 'error-box', text: message });
+    send({ type: 'error-box', text: message });
     const pressed = process.env.STAND_IN_PRESSES;
     return pressed === undefined ? new Promise<never>(() => {}) : Promise.resolve({ response: Number(pressed) });
   },
@@ -134,7 +134,7 @@ process.on('message', (message: ToMain) => {
     return;
   }
   answer(message).then(
-    (result) => tell({ type: 'answer', request: message.request, result }),
-    (error) => tell({ type: 'answer', request: message.request, error: String(error) }),
+    (result) => send({ type: 'answer', request: message.request, result }),
+    (error) => send({ type: 'answer', request: message.request, error: String(error) }),
   );
 });

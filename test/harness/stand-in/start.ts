@@ -39,18 +39,18 @@ function correspondence(child: ChildProcess) {
   child.once('exit', () => {
     for (const [request, resolve] of waiting) resolve(gone(request));
   });
-  const tell = (message: ToMain) => {
+  const send = (message: ToMain) => {
     // the callback swallows write errors of an ending process
     if (child.connected) child.send(message, () => {});
   };
   return {
-    tell,
+    send,
     async ask(question: Unnumbered<Question>): Promise<unknown> {
       last += 1;
       const request = last;
       const answer = await new Promise<Extract<FromMain, { type: 'answer' }>>((resolve) => {
         waiting.set(request, resolve);
-        if (child.connected) tell({ ...question, request });
+        if (child.connected) send({ ...question, request });
         else resolve(gone(request));
       });
       waiting.delete(request);
@@ -91,7 +91,7 @@ async function openWindow(
   const mark = randomBytes(8).toString('hex');
   const names = { deliver: `deliver-${mark}`, post: `post-${mark}`, mayUse: `may-use-${mark}` };
   await page.exposeBinding(names.post, ({ frame }, channel: string, text: string) => {
-    if (frame === page.mainFrame()) mail.tell({ type: 'ipc', id, url: toApp(frame.url()), channel, text });
+    if (frame === page.mainFrame()) mail.send({ type: 'ipc', id, url: toApp(frame.url()), channel, text });
   });
   // in Electron the app's own handlers decide what a page may do, not Chromium
   await context.grantPermissions(['clipboard-write']);
@@ -150,10 +150,10 @@ async function openWindow(
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !arriving) return;
     arriving = false;
-    mail.tell({ type: 'navigated', id, url: toApp(frame.url()) });
+    mail.send({ type: 'navigated', id, url: toApp(frame.url()) });
   });
-  page.on('load', () => mail.tell({ type: 'loaded', id, url: toApp(page.url()) }));
-  page.on('close', () => mail.tell({ type: 'closed', id, url: '' }));
+  page.on('load', () => mail.send({ type: 'loaded', id, url: toApp(page.url()) }));
+  page.on('close', () => mail.send({ type: 'closed', id, url: '' }));
   return {
     page,
     deliver(channel, text) {
@@ -230,7 +230,7 @@ export async function startStandIn(browser: Browser, options: LaunchOptions): Pr
         windows.delete(message.id);
         return;
       case 'second-instance':
-        running.get(message.userData)?.tell({ type: 'second-instance', args: message.args });
+        running.get(message.userData)?.send({ type: 'second-instance', args: message.args });
         return;
       case 'error-box':
         errorBoxes.push(message.text);

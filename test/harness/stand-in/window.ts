@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { app, mustBeReady, openWindows } from './app.ts';
 import { preventable, strict } from './strict.ts';
-import { tell } from './wire.ts';
+import { send } from './wire.ts';
 
 const windows = new Map<number, BrowserWindow>();
 let lastId = 0;
@@ -28,10 +28,10 @@ class WebContents extends EventEmitter {
   /** Payloads are JSON text: large objects are slow to send to the page, and some kinds would be lost. */
   send(channel: string, ...payloads: unknown[]): void {
     if (this.isDestroyed()) throw new TypeError('Object has been destroyed');
-    tell({ type: 'send', id: this.id, channel, text: JSON.stringify(payloads) });
+    send({ type: 'send', id: this.id, channel, text: JSON.stringify(payloads) });
   }
   reload(): void {
-    tell({ type: 'reload', id: this.id });
+    send({ type: 'reload', id: this.id });
   }
   isDestroyed(): boolean {
     return !windows.has(this.id);
@@ -108,13 +108,13 @@ export class BrowserWindow extends EventEmitter {
     this.webContents = strict('webContents', new WebContents(this.id, preferences));
     windows.set(this.id, this);
     openWindows.set(this.id, this);
-    tell({ type: 'create', id: this.id, width, height, preload: preferences.preload ?? null });
+    send({ type: 'create', id: this.id, width, height, preload: preferences.preload ?? null });
     app.emit('web-contents-created', {}, this.webContents);
     app.emit('browser-window-created', {}, this);
   }
 
   loadURL(url: string): Promise<void> {
-    tell({ type: 'load', id: this.id, url });
+    send({ type: 'load', id: this.id, url });
     return new Promise((resolve) => this.webContents.once('did-finish-load', () => resolve()));
   }
   close(): void {
@@ -125,7 +125,7 @@ export class BrowserWindow extends EventEmitter {
   destroy(): void {
     if (!windows.delete(this.id)) return;
     openWindows.delete(this.id);
-    tell({ type: 'close', id: this.id });
+    send({ type: 'close', id: this.id });
     this.webContents.emit('destroyed');
     this.emit('closed');
     if (windows.size === 0) app.emit('window-all-closed');

@@ -40,6 +40,6 @@ export const served = z.object({ status: z.number(), headers: z.record(z.string(
 export type Served = z.infer<typeof served>;
 
 /** Sends to the test, while it is connected. */
-export function tell(message: FromMain): void {
+export function send(message: FromMain): void {
   if (process.connected) process.send?.(message);
 }

@@ -53,7 +53,7 @@ describe('hint', () => {
     onlooker.ask({ type: 'open-table', table });
     client.ask({ type: 'open-table', table });
     client.take(1);
-    const [heard, told] = [onlooker.texts.length, client.texts.length];
+    const [heard, sent] = [onlooker.texts.length, client.texts.length];
     const hint = asking(client, { type: 'ask-hint', table, version: 0, seat: 1, level: 'wholesaler' }, 'h');
     expect(thinking.last.question).toMatchObject({ kind: 'advise', seat: 1, seats: 2, level: 'wholesaler' });
     expect(hint()).toBeUndefined();
@@ -71,7 +71,7 @@ describe('hint', () => {
       more: false,
     });
     expect(onlooker.texts.length).toBe(heard);
-    expect(client.texts.length).toBe(told + 1);
+    expect(client.texts.length).toBe(sent + 1);
   });
 
   it('is given for the active seat that must act, from the current position', async () => {
@@ -307,8 +307,8 @@ describe('coach', () => {
       choices: [0, 3, 1, 4, 2].map((cell, at) => ({ seat: at % 2, moves: [mark(cell)], isBots: at % 2 === 1 })),
     });
     await thinking.last.answer({ kind: 'coach', ...coaching });
-    const told = { type: 'coaching', request: 'c', table, ...coaching, more: false };
-    expect([one?.(), other?.()]).toEqual([told, told]);
+    const sent = { type: 'coaching', request: 'c', table, ...coaching, more: false };
+    expect([one?.(), other?.()]).toEqual([sent, sent]);
     const again = asking(client, { type: 'coach', table }, 'again');
     await settled();
     expect(again()).toMatchObject(coaching);

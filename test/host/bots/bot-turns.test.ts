@@ -372,9 +372,9 @@ describe('full disk', () => {
     disk.fdatasyncSync = () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     };
-    const told = client.texts.length;
+    const sent = client.texts.length;
     clock.pass(500);
-    expect(client.texts.length).toBe(told);
+    expect(client.texts.length).toBe(sent);
     disk.fdatasyncSync = realDisk.fdatasyncSync;
     clock.pass(5000);
     await thinking.last.choose(mark(0));

@@ -135,11 +135,11 @@ describe('campaigns of a server', () => {
         for (let start = 0; start < 3; start++) {
           server.restart();
           server.campaigns.settle();
-          const told = server.campaigns.all.flatMap(({ player, results }) =>
+          const sent = server.campaigns.all.flatMap(({ player, results }) =>
             results.map((result) => ({ ...result, player })),
           );
-          expect(told.map(({ table }) => table).sort()).toEqual(counted.map(({ table }) => table).sort());
-          expect(standings(told)).toEqual(standings(counted));
+          expect(sent.map(({ table }) => table).sort()).toEqual(counted.map(({ table }) => table).sort());
+          expect(standings(sent)).toEqual(standings(counted));
         }
       }),
       { numRuns: 150 },
@@ -150,7 +150,7 @@ describe('campaigns of a server', () => {
     const folder = freshFolder();
     const ended = new Set<string>();
     for (let round = 0; round < 2; round++) {
-      const player = startChild('shelf/endless-campaigner.ts', folder, `killed ${round}`);
+      const player = startChild('library/endless-campaigner.ts', folder, `killed ${round}`);
       for (let lines = 0; lines < 2 + 3 * round; lines++) {
         const line = await nextLine(player);
         if (line !== undefined) ended.add(line);

@@ -20,7 +20,7 @@ const now = () => {
 /** A page on the device of a host of this folder. */
 const clientIn = (folder: string) => new TestClient(testHost(folder, { gameOf, newSeed, now }));
 /** The first messages of a host that starts on this folder now. */
-const toldAfresh = (folder: string) => clientIn(folder).last('welcome').campaigns;
+const sentAfresh = (folder: string) => clientIn(folder).last('welcome').campaigns;
 
 const fileIn = (folder: string) => path.join(folder, 'campaigns.json');
 
@@ -82,7 +82,7 @@ describe('campaign', () => {
     client.ask({ type: 'rename-seat', table: first.table, seat: 0, name: 'Ada' });
     expect(client.last('campaigns').campaigns).toEqual([{ game, player: 'Ada', results: [first] }]);
     expect(client.table.campaign?.player).toBe('Ada');
-    expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
+    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
   });
 
   it('ignores matches with several players', () => {
@@ -102,10 +102,10 @@ describe('winnings', () => {
     const second = playAlone(clientIn(folder), 'Ada', 'long-game');
     // as the disk is when the host is killed after the last move of the second match
     writeFileSync(fileIn(folder), noted);
-    expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
+    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
     rmSync(fileIn(folder));
-    expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
-    expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
+    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
+    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
   });
 
   it('remain when the table is removed from the library', () => {
@@ -115,14 +115,14 @@ describe('winnings', () => {
     expect(client.ask({ type: 'remove-table', table: first.table }).type).toBe('done');
     const second = playAlone(client, 'Ada', 'long-game');
     expect(client.last('campaigns').campaigns).toEqual([{ game, player: 'Ada', results: [first, second] }]);
-    expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
+    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
   });
 
   it('remain when the journal is damaged', () => {
     const folder = freshFolder();
     const first = playAlone(clientIn(folder));
     overwrite(folder, first.table, 'no journal');
-    expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
+    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
   });
 
   it('are withdrawn if the end of the match is lost, and count once when it is played again', () => {
@@ -131,7 +131,7 @@ describe('winnings', () => {
     const lines = bytesOf(folder, table).toString('utf8').trimEnd().split('\n');
     // the closing snapshot and the last move
     overwrite(folder, table, `${lines.slice(0, -2).join('\n')}\n`);
-    expect(toldAfresh(folder)).toEqual([]);
+    expect(sentAfresh(folder)).toEqual([]);
     const client = clientIn(folder);
     client.ask({ type: 'open-table', table });
     playOut(client, 'another end');
@@ -154,16 +154,16 @@ describe('winnings', () => {
     expect(client.refusal({ type: 'begin-campaign', game, player: 'Ada' })).toBe('disk-full');
     rmdirSync(full);
     expect(client.ask({ type: 'remove-table', table: first.table }).type).toBe('done');
-    expect(toldAfresh(folder)).toEqual(campaigns);
+    expect(sentAfresh(folder)).toEqual(campaigns);
   });
 
   it('are restored from the journals when their file is damaged, which is set aside', () => {
     const folder = freshFolder();
     const first = playAlone(clientIn(folder));
     writeFileSync(fileIn(folder), '{"results":[{"table":');
-    expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
+    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
     expect(readdirSync(folder).filter((name) => name.startsWith('campaigns.damaged-'))).toHaveLength(1);
-    expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
+    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
   });
 
   it('are known to another program on the same folder', () => {
@@ -186,7 +186,7 @@ describe('restarted campaign', () => {
     const bea = playAlone(client, 'Bea');
     expect(client.ask({ type: 'begin-campaign', game, player: 'ada ' })).toMatchObject({ type: 'done', table: null });
     expect(client.last('campaigns').campaigns).toEqual([{ game, player: 'Bea', results: [bea] }]);
-    expect(toldAfresh(folder)).toEqual([{ game, player: 'Bea', results: [bea] }]);
+    expect(sentAfresh(folder)).toEqual([{ game, player: 'Bea', results: [bea] }]);
     client.ask({ type: 'open-table', table: first.table });
     expect(client.table.campaign).toEqual({ game, player: 'Ada', results: [] });
     const second = playAlone(client, 'Ada', 'long-game');
@@ -196,7 +196,7 @@ describe('restarted campaign', () => {
     ];
     expect(client.last('campaigns').campaigns).toEqual(campaigns);
     client.ask({ type: 'remove-table', table: first.table });
-    expect(toldAfresh(folder)).toEqual(campaigns);
+    expect(sentAfresh(folder)).toEqual(campaigns);
   });
 
   it('updates viewers of a finished match at once', () => {
@@ -244,8 +244,8 @@ it('the page computes the value of a campaign from what it receives', () => {
   const chapters = ['queue-of-customers', 'long-game', 'queue-of-customers'] as const;
   const results = chapters.map((chapter, at) => playAlone(client, 'Ada', chapter, at === 2 ? 'worse 4' : 'alone'));
   expect(results.map(({ fame }) => fame)).toEqual([1, 0, 0]);
-  const [told] = client.last('campaigns').campaigns;
-  expect(campaignStanding(told?.results ?? [])).toMatchObject({
+  const [sent] = client.last('campaigns').campaigns;
+  expect(campaignStanding(sent?.results ?? [])).toMatchObject({
     fame: 1,
     best: new Map([
       ['queue-of-customers', 1],

@@ -10,12 +10,12 @@ import { likedMove } from '../bots/alone.ts';
 const [folder = '', seed = ''] = process.argv.slice(2);
 const random = randomFromSeed(seed);
 const host = new Host({ dataFolder: folder, appVersion: '0.0.0', gameOf });
-const told: { latest: TableMessage | null } = { latest: null };
+const sent: { latest: TableMessage | null } = { latest: null };
 const connection = host.connect({
   send(text) {
     const message = hostMessage.parse(JSON.parse(text));
     if (message.type !== 'table') return;
-    told.latest = message;
+    sent.latest = message;
     if (message.outcome !== null) writeSync(1, `${message.table}\n`);
   },
   close() {},
@@ -32,9 +32,9 @@ const seats = [{ name: 'Ada', colour: 'navy' }];
 const options = { challenge: 'last-orders' };
 for (;;) {
   ask({ type: 'create-table', game: 'mercado-de-lisboa', options, seats });
-  for (let now = told.latest; now !== null && now.outcome === null; now = told.latest) {
+  for (let now = sent.latest; now !== null && now.outcome === null; now = sent.latest) {
     const { table, version } = now;
     ask({ type: 'play', table, version, seat: 0, move: likedMove(now, random) });
   }
-  ask({ type: 'leave-table', table: told.latest?.table });
+  ask({ type: 'leave-table', table: sent.latest?.table });
 }

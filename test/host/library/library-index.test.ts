@@ -54,7 +54,7 @@ function keepIndex(folder: string, text: string | null): void {
 }
 
 /** The library that a starting server sends at first, after it has read everything, and in total. */
-async function told(folder: string) {
+async function sent(folder: string) {
   const host = serverIn(folder);
   const first = new TestClient(host).last('welcome');
   // one journal is read in each of these
@@ -72,7 +72,7 @@ describe('library index', () => {
   it('gives the same long library without reading it again', async () => {
     const folder = freshFolder();
     const tables = layLibrary(folder, journals(), laid);
-    const before = await told(folder);
+    const before = await sent(folder);
     expect(before.read.campaigns?.map(({ results }) => results.length)).toEqual([laid / 3, laid / 3]);
     // nothing can be read any more, though the files look unchanged
     for (const table of tables) {
@@ -80,7 +80,7 @@ describe('library index', () => {
       overwrite(folder, table, bytesOf(folder, table).fill('!'));
       utimesSync(fileOf(folder, table), atime, mtime);
     }
-    const { first } = await told(folder);
+    const { first } = await sent(folder);
     expect(first.campaigns).toEqual(before.read.campaigns);
     expect(first.library).toEqual(before.read.library);
     expect(first.library.map(({ status }) => status)).toContain('over');
@@ -89,45 +89,45 @@ describe('library index', () => {
   it('is not written for a short library', async () => {
     const folder = freshFolder();
     layLibrary(folder, journals(), 7);
-    await told(folder);
+    await sent(folder);
     expect(indexIn(folder)).toBeNull();
     layLibrary(folder, journals(), 1, 7);
-    await told(folder);
+    await sent(folder);
     expect(indexIn(folder)).not.toBeNull();
   });
 
   it('is ignored if another program wrote it, even if it fits', async () => {
     const folder = freshFolder();
     layLibrary(folder, journals(), laid);
-    const { read } = await told(folder);
+    const { read } = await sent(folder);
     rmSync(path.join(folder, 'campaigns.json'));
     const { sum: _, ...index } = JSON.parse(indexIn(folder) ?? '');
     const lies = index.journals.map((each: object) => ({ ...each, savedAt: 1, isRunning: true, chapter: null }));
     const facts = { ...index, app: 'another', journals: lies };
     keepIndex(folder, JSON.stringify({ ...facts, sum: fingerprint(facts) }));
-    expect((await told(folder)).read).toEqual(read);
+    expect((await sent(folder)).read).toEqual(read);
     expect(JSON.parse(indexIn(folder) ?? '')).toMatchObject({ app: '0.0.0' });
   });
 
   it('is set aside if a figure has changed, even if it fits', async () => {
     const folder = freshFolder();
     layLibrary(folder, journals(), laid);
-    const { read } = await told(folder);
+    const { read } = await sent(folder);
     rmSync(path.join(folder, 'campaigns.json'));
     keepIndex(folder, (indexIn(folder) ?? '').replaceAll('"fame": 1', '"fame": 3'));
     expect(indexIn(folder)).toContain('"fame": 3');
-    expect((await told(folder)).read).toEqual(read);
+    expect((await sent(folder)).read).toEqual(read);
     expect(readdirSync(folder).filter((name) => name.startsWith('shelf.damaged-'))).toHaveLength(1);
   });
 
   it('is dispensable if the disk neither reads nor writes it', async () => {
     const folder = freshFolder();
     layLibrary(folder, journals(), laid);
-    const { read } = await told(folder);
+    const { read } = await sent(folder);
     rmSync(indexOf(folder));
     // a folder in place of the file: no program can read it, under any account
     overwrite(path.join(indexOf(folder), 'beneath'), 'abcdefgh', '');
-    expect((await told(folder)).read).toEqual(read);
+    expect((await sent(folder)).read).toEqual(read);
     expect(statSync(indexOf(folder)).isDirectory()).toBe(true);
   });
 });
@@ -182,7 +182,7 @@ class House {
         return;
       case 'started':
         this.#before = index;
-        await told(folder);
+        await sent(folder);
         return;
       case 'index lost':
         return keepIndex(folder, null);
@@ -212,17 +212,17 @@ describe('after any changes to the journals and their index', () => {
   it('a server shows what the journals say', async () => {
     const other = freshFolder();
     layLibrary(other, journals().toReversed(), laid);
-    await told(other);
+    await sent(other);
     const elsewhere = indexIn(other);
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 6 }), async (happenings) => {
         const server = new House(elsewhere);
-        await told(server.folder);
+        await sent(server.folder);
         for (const each of happenings) await server.happens(each);
         const kept = indexIn(server.folder);
-        const { read } = await told(server.folder);
+        const { read } = await sent(server.folder);
         keepIndex(server.folder, null);
-        expect((await told(server.folder)).read).toEqual(read);
+        expect((await sent(server.folder)).read).toEqual(read);
         keepIndex(server.folder, kept);
       }),
       { numRuns: campaign(6, 15) },

@@ -69,9 +69,9 @@ describe('long library', () => {
     expect(tablesOf(client.last('welcome'))).toEqual(laid.slice(0, readAtOnce));
     expect(client.last('welcome').older).toBe(count - readAtOnce);
     await untilRead(count);
-    const told = client.heard.flatMap((message) => (message.type === 'library' ? [message] : []));
-    expect(told.map(tablesOf)).toEqual([laid.slice(0, pageOfLibrary), laid.slice(0, pageOfLibrary)]);
-    expect(told.map(({ older }) => older)).toEqual([pageOfLibrary, pageOfLibrary]);
+    const sent = client.heard.flatMap((message) => (message.type === 'library' ? [message] : []));
+    expect(sent.map(tablesOf)).toEqual([laid.slice(0, pageOfLibrary), laid.slice(0, pageOfLibrary)]);
+    expect(sent.map(({ older }) => older)).toEqual([pageOfLibrary, pageOfLibrary]);
     await untilRead(count);
     expect(client.heard.filter(({ type }) => type === 'library')).toHaveLength(2);
   });

@@ -179,7 +179,7 @@ describe('library', () => {
 
 describe('library that a page returns to', () => {
   /** The tables that the page received last. */
-  const told = (client: TestClient) => new Set(client.last('library').library.map(({ table }) => table));
+  const sent = (client: TestClient) => new Set(client.last('library').library.map(({ table }) => table));
 
   /** Plays tic-tac-toe to its end at a new table. */
   function finished(client: TestClient): string {
@@ -193,7 +193,7 @@ describe('library that a page returns to', () => {
     const over = finished(client);
     const again = client.create('tic-tac-toe', 2);
     client.ask({ type: 'leave-table', table: again });
-    expect(told(client)).toEqual(new Set([over, again]));
+    expect(sent(client)).toEqual(new Set([over, again]));
   });
 
   it('has a match made by continuing another', () => {
@@ -202,7 +202,7 @@ describe('library that a page returns to', () => {
     const answer = client.ask({ type: 'play-on', table: over, position: 2, seat: 0, level: 'apprentice' });
     const on = answer.type === 'done' ? answer.table : null;
     client.ask({ type: 'leave-table', table: on ?? '' });
-    expect(told(client)).toEqual(new Set([over, on]));
+    expect(sent(client)).toEqual(new Set([over, on]));
     expect(client.last('library').library).toMatchObject([{ table: on, status: 'running' }, { status: 'over' }]);
   });
 
@@ -212,7 +212,7 @@ describe('library that a page returns to', () => {
     const own = client.create('tic-tac-toe', 2);
     const meanwhile = other.create('sealed-market', 2);
     client.ask({ type: 'leave-table', table: own });
-    expect(told(client)).toEqual(new Set([own, meanwhile]));
+    expect(sent(client)).toEqual(new Set([own, meanwhile]));
   });
 
   it('has the latest state of a match that others play', async () => {
@@ -248,7 +248,7 @@ describe('library that a page returns to', () => {
     ben.client.ask({ type: 'present-key', key: host.hosting.key });
     const laid = new TestClient(host).create('tic-tac-toe', 2);
     hostPage.ask({ type: 'remove-guest', room: table, guest: ben.guest });
-    expect(told(ben.client)).toEqual(new Set([table, laid]));
+    expect(sent(ben.client)).toEqual(new Set([table, laid]));
   });
 });
 

@@ -46,7 +46,7 @@ describe.each(all)('puzzle of %s', (game) => {
   });
 
   it('reveals nothing of its answer beforehand, in any frame', () => {
-    const told = [puzzle, withAnotherAnswer(puzzle)].map((each) => {
+    const sent = [puzzle, withAnotherAnswer(puzzle)].map((each) => {
       const { client } = laidPuzzle(game, each);
       const { table, version } = client.table;
       client.ask({ type: 'look-in-window' });
@@ -59,8 +59,8 @@ describe.each(all)('puzzle of %s', (game) => {
       client.ask({ type: 'open-table', table });
       return client.texts.map((text) => text.replaceAll(/"(created|savedAt)":\d+/g, ''));
     });
-    expect(told[0]).toEqual(told[1]);
-    expect(told[0]?.join('')).not.toContain(puzzle.seed);
+    expect(sent[0]).toEqual(sent[1]);
+    expect(sent[0]?.join('')).not.toContain(puzzle.seed);
   });
 
   it('does not play a wrong answer: it states the cost and asks again', () => {

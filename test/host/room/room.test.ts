@@ -65,9 +65,9 @@ describe('room before its first match', () => {
     hostPage.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
     expect(hostPage.ask({ type: 'start-match', room })).toMatchObject({ type: 'done' });
     for (const { heard } of [hostPage, ...guests.map(({ client }) => client)]) {
-      const told = heard.filter((message) => message.type === 'table').flatMap(({ holdings }) => holdings);
-      expect(told.length).toBeGreaterThan(0);
-      expect(told.filter(({ present }) => !present)).toEqual([]);
+      const sent = heard.filter((message) => message.type === 'table').flatMap(({ holdings }) => holdings);
+      expect(sent.length).toBeGreaterThan(0);
+      expect(sent.filter(({ present }) => !present)).toEqual([]);
     }
   });
 
@@ -165,19 +165,19 @@ describe('room before its first match', () => {
 describe('room that plays', () => {
   it('remembers the first highlights of a finished match through a restart', async () => {
     const folder = freshFolder();
-    const told = { type: 'first-mark', seat: 0 };
+    const sent = { type: 'first-mark', seat: 0 };
     const gameOf = (id: string) =>
-      id === 'tic-tac-toe' ? { ...ticTacToe, awards: () => [told, { type: 'x' }] } : undefined;
+      id === 'tic-tac-toe' ? { ...ticTacToe, awards: () => [sent, { type: 'x' }] } : undefined;
     const { host, hostPage, room, mia } = await evening('tic-tac-toe', folder, { gameOf });
     expect(hostPage.last('room').evening).toMatchObject([{ award: null }]);
     playOut([{ client: hostPage }, mia]);
-    expect(hostPage.last('room').evening).toMatchObject([{ award: told }]);
+    expect(hostPage.last('room').evening).toMatchObject([{ award: sent }]);
     hostPage.ask({ type: 'start-match', room });
-    expect(mia.client.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
+    expect(mia.client.last('room').evening).toMatchObject([{ award: sent }, { award: null }]);
     const again = await restarted(host, folder, { gameOf });
     const back = new TestClient(again);
     back.ask({ type: 'visit-room', room });
-    expect(back.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
+    expect(back.last('room').evening).toMatchObject([{ award: sent }, { award: null }]);
   });
 
   it('moves everyone from match to match, each to their own seat, without code or request', async () => {

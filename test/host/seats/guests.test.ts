@@ -195,9 +195,9 @@ describe('guest at the table', () => {
     again.ask({ type: 'return', room: table, token: ben.token });
     expect(again.ask(move, 'the move')).toMatchObject({ type: 'done', request: 'the move' });
     expect(again.table.version).toBe(version + 1);
-    const told = again.texts.length;
+    const sent = again.texts.length;
     expect(again.ask({ ...move, move: bid(4) }, 'another')).toMatchObject({ code: 'stale' });
-    expect(again.heard[told]).toMatchObject({ type: 'table', log: { after: null, from: 0 } });
+    expect(again.heard[sent]).toMatchObject({ type: 'table', log: { after: null, from: 0 } });
   });
 
   it('gets a change made on retry after a lost connection, also with two seats on the device', async () => {

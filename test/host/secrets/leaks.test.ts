@@ -134,7 +134,7 @@ describe('cards laid out behind the screen', () => {
 });
 
 /** Each fact that the viewer received but may not know, found without the hiding tables. */
-function told(text: string): string[] {
+function sent(text: string): string[] {
   const message = JSON.parse(text);
   const wrong: string[] = [];
   for (const word of ['"random"', '"seed"', '"agenda"', '"deck":[']) if (text.includes(word)) wrong.push(word);
@@ -167,7 +167,7 @@ describe('whole matches', () => {
       onlooker.ask({ type: 'open-table', table });
       client.ask({ type: 'open-table', table });
       while (client.table.outcome === null) client.step((count) => below(random, count));
-      for (const text of [...client.texts, ...onlooker.texts]) expect(told(text)).toEqual([]);
+      for (const text of [...client.texts, ...onlooker.texts]) expect(sent(text)).toEqual([]);
       heard += client.texts.length;
     }
     expect(heard).toBeGreaterThan(300);

@@ -12,22 +12,22 @@ describe('host killed in the middle of play', () => {
     maker.connection.closed();
     let version = 0;
     for (let round = 0; round < campaign(1, 3); round++) {
-      const player = startChild('house/endless-player.ts', folder, table, `crash ${round}`);
-      let told = 0;
+      const player = startChild('server/endless-player.ts', folder, table, `crash ${round}`);
+      let sent = 0;
       for (let lines = 0; lines < 10 + 13 * round; lines++) {
         const line = await nextLine(player);
         if (line === undefined || line === 'over') break;
-        told = Number(line);
+        sent = Number(line);
       }
       expect(player.process.exitCode).toBeNull();
       await player.kill();
-      expect(told).toBeGreaterThanOrEqual(version);
+      expect(sent).toBeGreaterThanOrEqual(version);
 
       // opening replays every entry against its hash
       const client = new TestClient(testHost(folder));
       expect(client.ask({ type: 'open-table', table })).toMatchObject({ type: 'done' });
       expect(client.table.readOnly).toBe(false);
-      expect(client.table.version).toBeGreaterThanOrEqual(told);
+      expect(client.table.version).toBeGreaterThanOrEqual(sent);
       version = client.table.version;
       const isOver = client.table.outcome !== null;
       client.connection.closed();
@@ -45,7 +45,7 @@ describe('host killed in the middle of play', () => {
     const maker = new TestClient(testHost(folder));
     const table = maker.create('sealed-market', 4);
     maker.connection.closed();
-    const player = startChild('house/endless-player.ts', folder, table, 'second program');
+    const player = startChild('server/endless-player.ts', folder, table, 'second program');
     expect(await nextLine(player)).toBe('0');
     player.process.kill('SIGSTOP');
     const client = new TestClient(testHost(folder));

@@ -9,12 +9,12 @@ import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 const [folder = '', table = '', seed = ''] = process.argv.slice(2);
 const random = randomFromSeed(seed);
 const host = new Host({ dataFolder: folder, appVersion: '0.0.0', gameOf: () => sealedMarket });
-const told: { latest: TableMessage | null } = { latest: null };
+const sent: { latest: TableMessage | null } = { latest: null };
 const connection = host.connect({
   send(text) {
     const message = hostMessage.parse(JSON.parse(text));
-    if (message.type === 'table') told.latest = message;
-    if (message.type === 'done') writeSync(1, `${told.latest?.version ?? 0}\n`);
+    if (message.type === 'table') sent.latest = message;
+    if (message.type === 'done') writeSync(1, `${sent.latest?.version ?? 0}\n`);
   },
   close() {},
 });
@@ -28,7 +28,7 @@ function ask(request: object): void {
 connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
 ask({ type: 'open-table' });
 for (;;) {
-  const now = told.latest;
+  const now = sent.latest;
   if (now === null || now.outcome !== null || now.readOnly) break;
   const { version, inHand: seat } = now;
   const move = now.legal[below(random, Math.max(1, now.legal.length))];
@@ -38,7 +38,7 @@ for (;;) {
     const by = now.rewindFor;
     ask({ type: 'ask-rewind', version, seat: by, aloud: now.own.filter((each) => each !== by) });
   } else ask({ type: 'play', version, seat, move });
-  if (seat !== null && told.latest?.inHand === null) ask({ type: 'take-in-hand', seat: told.latest.next ?? 0 });
+  if (seat !== null && sent.latest?.inHand === null) ask({ type: 'take-in-hand', seat: sent.latest.next ?? 0 });
 }
 // keeps the table open, like a program that is still running
 writeSync(1, 'over\n');

@@ -111,14 +111,14 @@ describe('moves at many tables', () => {
       }
       await turn();
       if (finished > 1) await disk.finish();
-      const told = players.map(
+      const sent = players.map(
         (player, index) => asked[index]?.filter((name) => player.answer(name) === 'done').length,
       );
-      expect(told).toEqual([finished, finished]);
+      expect(sent).toEqual([finished, finished]);
       disk.cut();
       for (const [index, { client }] of players.entries()) {
         const text = `${bytesOf(folder, client.table.table)}`;
-        expect(text.split('"kind":"move"').length - 1).toBeGreaterThanOrEqual(told[index] ?? 0);
+        expect(text.split('"kind":"move"').length - 1).toBeGreaterThanOrEqual(sent[index] ?? 0);
       }
     }
   });
@@ -152,7 +152,7 @@ describe('moves at many tables', () => {
     new Asking(onlooker).send({ type: 'open-table', table });
     one.send({ type: 'open-table', table });
     await turn();
-    const told = onlooker.heard.length;
+    const sent = onlooker.heard.length;
     const asked = [one.mark(0), two.mark(0)];
     await turn();
     const later = one.send({ type: 'play', table, version: 1, seat: 1, move: { type: 'mark', cell: 1 } });
@@ -163,7 +163,7 @@ describe('moves at many tables', () => {
       Array(3).fill('disk-full'),
     );
     expect(one.client.table).toMatchObject({ version: 0, toAct: [0], readOnly: false });
-    expect(onlooker.heard.slice(told)).not.toContainEqual(expect.objectContaining({ version: 1 }));
+    expect(onlooker.heard.slice(sent)).not.toContainEqual(expect.objectContaining({ version: 1 }));
 
     // while the disk is broken each move is refused on its own, until the first that succeeds
     expect(one.answer(one.mark(0))).toBe('disk-full');

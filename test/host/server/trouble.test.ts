@@ -20,13 +20,13 @@ describe('full disk', () => {
     client.take(0);
     const before = bytesOf(folder, table);
     const view = JSON.stringify(client.table.view);
-    const told = [client.texts.length, onlooker.texts.length];
+    const sent = [client.texts.length, onlooker.texts.length];
 
     disk.fdatasyncSync = () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     };
     expect(client.play({ type: 'bid', coins: 3 })).toMatchObject({ type: 'refused', code: 'disk-full' });
-    expect([client.texts.length, onlooker.texts.length]).toEqual([(told[0] ?? 0) + 1, told[1]]);
+    expect([client.texts.length, onlooker.texts.length]).toEqual([(sent[0] ?? 0) + 1, sent[1]]);
     expect(bytesOf(folder, table).equals(before)).toBe(true);
 
     disk.fdatasyncSync = realDisk.fdatasyncSync;

@@ -9,7 +9,7 @@ function playedShop(moves: number) {
   const client = new TestClient(testHost(freshFolder(), { gameOf }));
   const table = client.create('emporium', 2);
   const random = randomFromSeed('parts');
-  const told: TableMessage[] = [];
+  const sent: TableMessage[] = [];
   for (let made = 0; made < moves; made++) {
     const { inHand, next } = client.table;
     const seat = inHand ?? next;
@@ -17,17 +17,17 @@ function playedShop(moves: number) {
     client.ask({ type: 'take-in-hand', table, seat });
     const { legal, version } = client.table;
     client.ask({ type: 'play', table, version, seat, move: pick(random, legal) });
-    told.push(client.table);
+    sent.push(client.table);
   }
-  return { client, table, told };
+  return { client, table, sent };
 }
 
 const partsIn = ({ log }: TableMessage) => log.parts ?? [];
 
 describe('move that does several things', () => {
   it('is sent once with the states in between, which reveal no more than others', () => {
-    const { client, table, told } = playedShop(120);
-    const inParts = told.filter((message) => partsIn(message).length > 0);
+    const { client, table, sent } = playedShop(120);
+    const inParts = sent.filter((message) => partsIn(message).length > 0);
     expect(inParts.length).toBeGreaterThan(10);
     for (const message of inParts) {
       const { viewer, log } = message;

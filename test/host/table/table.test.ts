@@ -263,7 +263,7 @@ describe('move', () => {
     const seat = 0;
     client.take(seat);
     const { version, view, log: before } = client.table;
-    const told = client.heard.length;
+    const sent = client.heard.length;
     const run = {
       type: 'play',
       table: id,
@@ -273,7 +273,7 @@ describe('move', () => {
       further: [{ type: 'take-back' }, { type: 'nothing' }, bid(2)],
     } as const;
     expect(client.ask(run)).toMatchObject({ type: 'done' });
-    expect(client.heard.slice(told).map(({ type }) => type)).toEqual(['table', 'done']);
+    expect(client.heard.slice(sent).map(({ type }) => type)).toEqual(['table', 'done']);
     expect(client.table.version).toBe(version + 1);
     expect(client.table.log).toMatchObject({ from: before.from + before.moves.length, moves: [{ seat }] });
     expect(client.table.log.moves[0]?.events).toHaveLength(2);
@@ -290,9 +290,9 @@ describe('move', () => {
     client.take(0);
     client.play(mark(4));
     client.take(1);
-    const told = client.heard.length;
+    const sent = client.heard.length;
     expect(client.refusal({ type: 'play', table: id, version: 0, seat: 1, move: mark(0) })).toBe('stale');
-    expect(client.heard.slice(told).map(({ type }) => type)).toEqual(['table', 'refused']);
+    expect(client.heard.slice(sent).map(({ type }) => type)).toEqual(['table', 'refused']);
     expect(client.table).toMatchObject({ version: 1, inHand: 1, log: { from: 0, moves: [{ seat: 0 }] } });
   });
 
@@ -301,9 +301,9 @@ describe('move', () => {
     client.take(0);
     const move = { type: 'play', table: id, version: 0, seat: 0, move: mark(4) } as const;
     const first = client.ask(move, 'same');
-    const told = client.heard.length;
+    const sent = client.heard.length;
     expect(client.ask(move, 'same')).toEqual(first);
-    expect(client.heard.length).toBe(told + 1);
+    expect(client.heard.length).toBe(sent + 1);
     expect(client.table.version).toBe(1);
   });
 

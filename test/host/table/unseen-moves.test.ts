@@ -153,7 +153,7 @@ describe('cards laid out one by one behind the screen', () => {
   });
 
   it('leave no trace in broadcasts to others after a restart', async () => {
-    const told = async (laid: number) => {
+    const sent = async (laid: number) => {
       const screen = await atTheScreen();
       lay(screen.layer, laid);
       change(screen.other, { move: finish });
@@ -165,7 +165,7 @@ describe('cards laid out one by one behind the screen', () => {
       again.ask({ type: 'return', room: table, token });
       return again.texts;
     };
-    expect(await told(2)).toEqual(await told(0));
+    expect(await sent(2)).toEqual(await sent(0));
   });
 
   it('change nothing in what others may undo, nor in their answers', async () => {

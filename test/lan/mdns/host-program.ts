@@ -1,7 +1,7 @@
 // A test host in its own process: host-program.ts TABLE NAME
 // It listens at every address, announces its table on all adapters of its computer and looks for others, as the app
 // does.
-// Prints one JSON object per line: `told` after an announcement, `list` whenever the nearby tables change.
+// Prints one JSON object per line: `sent` after an announcement, `list` whenever the nearby tables change.
 // Reads one command per line: `free N` changes the free seats, `stop` says goodbye and ends.
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -11,7 +11,7 @@ import { advertiser, browse } from '../../../main/lan/mdns/index.ts';
 const [table = '', name = ''] = process.argv.slice(2);
 const port = 7777;
 let free = 4;
-let told = '';
+let sent = '';
 
 const say = (event: string, facts: object): void => console.log(JSON.stringify({ event, at: Date.now(), ...facts }));
 
@@ -21,8 +21,8 @@ const ads = advertiser({ onFailure: (error) => say('failure', { words: error.mes
 function announce(): void {
   const addresses = ownAdapters().map(({ address }) => address);
   const words = JSON.stringify([addresses, free]);
-  if (words === told) return;
-  told = words;
+  if (words === sent) return;
+  sent = words;
   ads.announce([{ room: table, name, game: 'brick-and-mortar', free }], { port, addresses });
   say('told', { addresses, free });
 }

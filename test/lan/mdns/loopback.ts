@@ -31,7 +31,7 @@ export function eavesdrop(port: number) {
   const gone: string[] = [];
   const socket = openMdnsSocket(loopback.address, { port, onTrouble: () => {} });
   socket.ask({
-    heard: ({ name, told, port }) => void services.set(name, { free: told.free, port }),
+    heard: ({ name, sent, port }) => void services.set(name, { free: sent.free, port }),
     gone: (name) => {
       gone.push(name);
     },

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isIpv4, isNeighbour } from '../../../main/lan/mdns/adapters.ts';
 import { nearbyFrom } from '../../../main/lan/mdns/nearby.ts';
 
-const told = (room: string, free = 2) => ({ room, name: `Room ${room}`, game: 'brick-and-mortar', free, protocol: 2 });
+const sent = (room: string, free = 2) => ({ room, name: `Room ${room}`, game: 'brick-and-mortar', free, protocol: 2 });
 const sighting = (room: string, addresses: readonly string[], free = 2) => ({
-  told: told(room, free),
+  sent: sent(room, free),
   source: '',
   addresses,
   look: 0,
@@ -20,8 +20,8 @@ describe('nearby tables', () => {
       sighting('cccccccc', ['10.0.0.3:1']),
     ];
     expect(nearbyFrom(sightings, since({ '10.0.0.2:1': 5, '10.0.0.1:1': 6 }))).toEqual([
-      { ...told('aaaaaaaa'), address: '10.0.0.1:1' },
-      { ...told('bbbbbbbb'), address: '10.0.0.2:1' },
+      { ...sent('aaaaaaaa'), address: '10.0.0.1:1' },
+      { ...sent('bbbbbbbb'), address: '10.0.0.2:1' },
     ]);
   });
 

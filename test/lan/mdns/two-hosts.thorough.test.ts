@@ -21,7 +21,7 @@ async function lists(host: HostProgram, tables: readonly object[], within = noti
   return list?.at ?? 0;
 }
 
-const told = (host: HostProgram, after = 0) =>
+const sent = (host: HostProgram, after = 0) =>
   host.wait('its announcement', ({ event }) => event === 'told', noticed, after);
 
 const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4, address: '10.77.0.1:7777' };
@@ -44,9 +44,9 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     right?.plugIn('10.77.0.2', { router: '10.77.0.254' });
     const first = left?.host('oaksoaks', 'The Oaks');
     if (!first || !right) throw new Error('no machines');
-    await told(first);
+    await sent(first);
     const second = right.host('elmselms', 'The Elms');
-    const began = (await told(second)).at;
+    const began = (await sent(second)).at;
     const [there, here] = await Promise.all([lists(first, [elms]), lists(second, [oaks])]);
     // usually a tenth of a second; never longer than a lost packet and the next query
     expect(Math.max(there, here) - began).toBeLessThan(promised);
@@ -87,10 +87,10 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     left?.plugIn('10.77.0.1');
     if (!left || !right) throw new Error('no machines');
     const first = left.host('oaksoaks', 'The Oaks');
-    await told(first);
+    await sent(first);
     // this one starts without a network
     const second = right.host('elmselms', 'The Elms');
-    await told(second);
+    await sent(second);
     right.plugIn('10.77.0.2');
     await Promise.all([lists(first, [elms]), lists(second, [oaks])]);
     left.pull();

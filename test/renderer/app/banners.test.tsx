@@ -12,13 +12,13 @@ import { closeCodes } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { TestTransport } from '../connection/test-transport.ts';
 import { startWords } from '../every-word.ts';
-import { welcomeTold } from '../table/sample-table.ts';
+import { sampleWelcome } from '../table/sample-table.ts';
 
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
 
 /** The server's; another bar offers sounds. */
-const atHome = welcomeTold({}, { soundOffered: true });
+const atHome = sampleWelcome({}, { soundOffered: true });
 const address = '192.168.1.20:7777';
 
 function shown() {
@@ -71,13 +71,13 @@ describe('connection bar', () => {
     expect(text()).toContain(`No answer from ${address}`);
     fireEvent.click(screen.getByRole('button', { name: 'Connection doctor' }));
     expect(store.getState().page.sheet).toEqual({ name: 'doctor', address });
-    await act(() => away.greet(welcomeTold({ role: 'guest', settings: null })));
+    await act(() => away.greet(sampleWelcome({ role: 'guest', settings: null })));
     expect(text()).toBe('');
   });
 
   it('ignores a connection that breaks once the host has closed the table', async () => {
     const { home, store, text } = shown();
-    await act(() => home.greet(welcomeTold({ role: 'guest', settings: null })));
+    await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null })));
     act(() => void store.dispatch(noticeShown({ kind: 'parted', why: 'room-closed' })));
     act(() => home.end());
     expect(text()).toBe('The host closed this table. Thanks for playing!');
@@ -90,7 +90,7 @@ describe('connection bar', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { home, clock, text } = shown();
-    await act(() => home.greet(welcomeTold({ role: 'guest', settings: null, machine: 'shed.local' })));
+    await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null, machine: 'shed.local' })));
     act(() => home.end());
     act(() => void vi.advanceTimersByTime(14_999));
     expect(text()).not.toContain('new address');
@@ -98,7 +98,7 @@ describe('connection bar', () => {
     expect(text()).toContain('Scan the code on the host’s screen again');
     expect(screen.getByRole('button', { name: 'Try shed.local' })).toBeDefined();
     act(() => clock.pass(200));
-    await act(() => home.greet(welcomeTold({ role: 'guest', settings: null })));
+    await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null })));
     expect(text()).toBe('');
   });
 

@@ -7,7 +7,7 @@ import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { defaultSettings, type TableSummary } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
 import { hostedTable, show } from '../lobby/network/page.tsx';
-import { roomTold } from '../table/sample-table.ts';
+import { sampleRoom } from '../table/sample-table.ts';
 
 beforeAll(() => startWords('en'));
 
@@ -50,7 +50,7 @@ describe('sound offer', () => {
   it('appears for a guest in the lobby', () => {
     const { store, commands } = show(<SoundOffer />, { welcome: { role: 'guest' } });
     expect(asks()).toBeNull();
-    act(() => void store.dispatch(roomArrived(roomTold({}))));
+    act(() => void store.dispatch(roomArrived(sampleRoom({}))));
     fireEvent.click(screen.getByRole('button', { name: 'Sound on' }));
     expect(commands.changeSettings).toHaveBeenLastCalledWith({ sound: true });
   });

@@ -3,7 +3,7 @@ import { createClient } from '../../../renderer/client/client.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { TestTransport } from '../connection/test-transport.ts';
-import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+import { inHandOf, sampleTable, sampleWelcome, tableName } from '../table/sample-table.ts';
 
 async function seated() {
   const transport = new TestTransport();
@@ -15,7 +15,7 @@ async function seated() {
     bookmark: { write: () => {} },
     arrival: { room: null, table: tableName, away: null, code: null },
   });
-  await transport.greet(welcomeTold());
+  await transport.greet(sampleWelcome());
   return { transport, store, commands };
 }
 
@@ -69,7 +69,7 @@ describe('bot commands', () => {
 
   it('report the coach’s progress, and a connection lost before its end', async () => {
     const { transport, commands } = await seated();
-    transport.say(tableTold());
+    transport.say(sampleTable());
     const further: unknown[] = [];
     const asked = commands.bots.coach((thought) => further.push(thought));
     const { request } = transport.latest('coach');

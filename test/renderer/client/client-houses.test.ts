@@ -8,12 +8,12 @@ import { Keyring } from '../../../renderer/connection/keyring.ts';
 import { defaultSettings, type HostMessage } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { promisesRun, TestTransport, testGuest } from '../connection/test-transport.ts';
-import { inHandOf, roomTold, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+import { inHandOf, sampleRoom, sampleTable, sampleWelcome, tableName } from '../table/sample-table.ts';
 
 const address = '192.168.1.20:7777';
 const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
 const key = { host: address, room: tableName, guest: testGuest, token, code: null };
-const asGuest = welcomeTold({ role: 'guest', settings: null, server: 'Our house' });
+const asGuest = sampleWelcome({ role: 'guest', settings: null, server: 'Our house' });
 const nowhere: Arrival = { room: null, table: null, away: null, code: null };
 
 function memory(text: string | null = null) {
@@ -81,8 +81,8 @@ describe('guest in a browser', () => {
     const { request, code, name } = home.latest('enter');
     expect({ code, name }).toEqual({ code: 'K7M2P', name: 'Ben' });
     home.say({ type: 'entered', request, room: tableName, guest: testGuest, token });
-    home.say(roomTold());
-    home.say(tableTold({ own: [] }));
+    home.say(sampleRoom());
+    home.say(sampleTable({ own: [] }));
     expect(await entering).toBe(true);
     expect(state().server).toMatchObject({ joinCode: null, known: [tableName] });
     expect(state().table.live?.table).toBe(tableName);
@@ -104,7 +104,7 @@ describe('guest in a browser', () => {
     keyring.keep(key);
     const { home, state, places } = inBrowser({ keyring, arrival: { ...nowhere, room: tableName } });
     await home.greet(asGuest);
-    home.say(roomTold());
+    home.say(sampleRoom());
     home.say(inHandOf(1, 'SECRET', { own: [1] }));
     home.say({ type: 'parted', room: tableName, why: 'room-closed' });
     expect(state().table.live).toBeNull();
@@ -145,14 +145,14 @@ describe('guest in a browser', () => {
 describe('visiting another host in the app window', () => {
   async function visiting(before: Before = {}) {
     const app = inWindow(before);
-    await app.home.greet(welcomeTold({}, { theme: 'dark' }));
+    await app.home.greet(sampleWelcome({}, { theme: 'dark' }));
     app.commands.guest.visit(address, 'K7M2P');
     return app;
   }
 
   it('leaves the own table, and shows the join screen there with the code', async () => {
     const app = inWindow({ arrival: { ...nowhere, table: tableName } });
-    await app.home.greet(welcomeTold());
+    await app.home.greet(sampleWelcome());
     app.home.say(inHandOf(0, 'SECRET'));
     app.commands.guest.visit(address, 'K7M2P');
     expect(app.home.latest('leave-table').table).toBe(tableName);
@@ -171,11 +171,11 @@ describe('visiting another host in the app window', () => {
     const entering = app.commands.guest.enter('K7M2P', null);
     const { request } = app.away().latest('enter');
     app.away().say({ type: 'entered', request, room: tableName, guest: testGuest, token });
-    app.away().say(roomTold());
-    app.away().say(tableTold({ own: [] }));
+    app.away().say(sampleRoom());
+    app.away().say(sampleTable({ own: [] }));
     expect(await entering).toBe(true);
     expect(app.places.at(-1)).toBe(`${address} ${tableName} ${tableName}`);
-    app.home.say(tableTold({ version: 77, moment: 9 }));
+    app.home.say(sampleTable({ version: 77, moment: 9 }));
     app.home.say({ type: 'rooms', rooms: [{ room: 'hgfedcba', name: 'Home', game: 'brick-and-mortar', free: 1 }] });
     expect(app.state().server.rooms).toEqual([]);
     expect(app.state().table.live?.version).toBe(1);
@@ -194,7 +194,7 @@ describe('visiting another host in the app window', () => {
     expect(app.away().isCalling).toBe(false);
     expect(app.state().server).toMatchObject({ role: 'host', away: null, joinCode: null });
     expect(app.places.at(-1)).toBe('home - -');
-    await app.home.greet(welcomeTold({ server: 'Home' }));
+    await app.home.greet(sampleWelcome({ server: 'Home' }));
     expect(app.state().server.name).toBe('Home');
     expect(app.state().connection.welcomed).toBe(true);
     app.away().say({ type: 'rooms', rooms: [] });
@@ -217,17 +217,17 @@ describe('move sent again after a lost connection', () => {
 
   it('causes no error if it was already carried out', async () => {
     const { home, clock, state, commands } = inBrowser({ arrival: { ...nowhere, table: tableName } });
-    await home.greet(welcomeTold());
+    await home.greet(sampleWelcome());
     home.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
     commands.play({ type: 'pass' });
     home.end();
     expect(state().connection.welcomed).toBe(false);
     clock.pass(125);
-    await home.greet(welcomeTold());
+    await home.greet(sampleWelcome());
     expect(home.all('play')).toHaveLength(2);
     // the position from before the lost connection must not be played on
     expect(state().connection.welcomed).toBe(false);
-    home.say(tableTold({ version: 2, moment: 1 }));
+    home.say(sampleTable({ version: 2, moment: 1 }));
     expect(state().connection.welcomed).toBe(true);
     home.say(stale(home.latest('play').request));
     await promisesRun();
@@ -237,7 +237,7 @@ describe('move sent again after a lost connection', () => {
 
   it('causes an error if it was sent only once', async () => {
     const { home, state, commands } = inBrowser({ arrival: { ...nowhere, table: tableName } });
-    await home.greet(welcomeTold());
+    await home.greet(sampleWelcome());
     home.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
     commands.play({ type: 'pass' });
     home.say(stale(home.latest('play').request));

@@ -3,17 +3,17 @@ import type { Arrival } from '../../../renderer/client/bookmark.ts';
 import { longestPiece } from '../../../shared/protocol/messages.ts';
 import { soon } from '../../harness/soon.ts';
 import { promisesRun, testGuest } from '../connection/test-transport.ts';
-import { roomTold, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+import { sampleRoom, sampleTable, sampleWelcome, tableName } from '../table/sample-table.ts';
 import { next, nowhere, old, openPage, room, token } from './page-between-hosts.ts';
 
-const asGuest = welcomeTold({ role: 'guest', settings: null });
+const asGuest = sampleWelcome({ role: 'guest', settings: null });
 
 const page = (inApp: boolean, arrival: Arrival, keys: readonly string[] = []) => openPage({ inApp, arrival, keys });
 
 /** An app that is a guest in the old host's room. */
 async function visiting() {
   const app = page(true, { ...nowhere, room, away: old }, [old]);
-  await app.home.greet(welcomeTold());
+  await app.home.greet(sampleWelcome());
   await app.away().transport.greet(asGuest);
   const { transport } = app.away();
   const back = transport.latest('return');
@@ -26,8 +26,8 @@ describe('room that moves to another host', () => {
   it('takes a browser to the page there, with its key behind the #', async () => {
     const { home, keyring, visited, store } = page(false, { ...nowhere, room }, [old]);
     await home.greet(asGuest);
-    home.say(roomTold());
-    home.say(tableTold({ own: [] }));
+    home.say(sampleRoom());
+    home.say(sampleTable({ own: [] }));
     home.say({ type: 'moved', room, to: next });
     expect(visited).toEqual([`http://${next}/#room=${room}&guest=${testGuest}&token=${token}`]);
     expect(keyring.tokenOf(old, room)).toBeNull();
@@ -44,7 +44,7 @@ describe('room that moves to another host', () => {
   it('takes an app there over its own connection, where it offers to be the next host', async () => {
     const { transport, away, keyring } = await visiting();
     expect(transport.latest('return')).toMatchObject({ canHost: true });
-    transport.say(roomTold());
+    transport.say(sampleRoom());
     transport.say({ type: 'moved', room, to: next });
     expect(away().address).toBe(next);
     await away().transport.greet(asGuest);
@@ -54,9 +54,9 @@ describe('room that moves to another host', () => {
 
   it('leaves the host on the home screen, and says where it is', async () => {
     const { home, store } = page(true, { ...nowhere, room });
-    await home.greet(welcomeTold());
-    home.say(roomTold({ you: 'house' }));
-    home.say(tableTold());
+    await home.greet(sampleWelcome());
+    home.say(sampleRoom({ you: 'house' }));
+    home.say(sampleTable());
     home.say({ type: 'moved', room, to: next });
     expect(store.getState().page.notice).toEqual({ kind: 'moved', to: next });
     expect(store.getState().table.live).toBeNull();
@@ -64,9 +64,9 @@ describe('room that moves to another host', () => {
 
   it('is offered on the chosen guest’s page until that is withdrawn', async () => {
     const { transport, store } = await visiting();
-    transport.say(roomTold({ you: testGuest, handedTo: testGuest }));
+    transport.say(sampleRoom({ you: testGuest, handedTo: testGuest }));
     expect(store.getState().page.sheet).toEqual({ name: 'take-over' });
-    transport.say(roomTold({ you: testGuest }));
+    transport.say(sampleRoom({ you: testGuest }));
     expect(store.getState().page.sheet).toBeNull();
   });
 });
@@ -126,7 +126,7 @@ describe('taking a room over', () => {
     transport.say({ type: 'moved', room, to: next });
     transport.say({ type: 'done', request: transport.latest('taken-over').request, table: null });
     expect(await taking).toBe(true);
-    await home.greet(welcomeTold());
+    await home.greet(sampleWelcome());
     await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
     expect(store.getState().server.away).toBeNull();
     expect(store.getState().page.notice).toBeNull();
@@ -156,7 +156,7 @@ describe('taking a room over', () => {
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
     expect(home.sent.some(({ type }) => type === 'visit-room')).toBe(false);
     // from now on the page follows the room again
-    transport.say(roomTold());
+    transport.say(sampleRoom());
     transport.say({ type: 'moved', room, to: next });
     expect(away().address).toBe(next);
   });
@@ -174,7 +174,7 @@ describe('room or match in a file', () => {
   /** The host's page, on the home screen. */
   async function inTheStreet() {
     const app = page(true, nowhere);
-    await app.home.greet(welcomeTold());
+    await app.home.greet(sampleWelcome());
     return app;
   }
 

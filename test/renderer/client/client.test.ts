@@ -7,7 +7,7 @@ import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { promisesRun, TestTransport } from '../connection/test-transport.ts';
-import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+import { inHandOf, sampleTable, sampleWelcome, tableName } from '../table/sample-table.ts';
 
 const room: GameFacts = {
   isNews: ({ type }) => type !== 'sealed',
@@ -16,10 +16,10 @@ const room: GameFacts = {
 
 interface Before {
   readonly arrival?: Arrival;
-  readonly welcome?: ReturnType<typeof welcomeTold>;
+  readonly welcome?: ReturnType<typeof sampleWelcome>;
 }
 
-async function seated(table: string | null = null, { arrival, welcome = welcomeTold() }: Before = {}) {
+async function seated(table: string | null = null, { arrival, welcome = sampleWelcome() }: Before = {}) {
   const transport = new TestTransport();
   const clock = new TestClock();
   const store = createAppStore();
@@ -54,7 +54,7 @@ async function fetching() {
     bookmark: { write: () => {} },
     arrival: { room: null, table: tableName, away: null, code: null },
   });
-  await transport.greet(welcomeTold());
+  await transport.greet(sampleWelcome());
   return {
     transport,
     store,
@@ -173,7 +173,7 @@ describe('client between page and host', () => {
     // not earlier: none of it is on the page yet
     expect(store.getState().table.moves).toEqual([sealed]);
     expect(transport.latest('lower-shutter').table).toBe(tableName);
-    transport.say(tableTold({ version: 2, moment: 2, log: { after: null, from: 0, moves: [sealed, turned] } }));
+    transport.say(sampleTable({ version: 2, moment: 2, log: { after: null, from: 0, moves: [sealed, turned] } }));
     expect(store.getState().table.playback).toMatchObject({
       at: 0,
       steps: [
@@ -198,7 +198,7 @@ describe('client between page and host', () => {
   it('plays nothing back to a player who takes over the screen, but offers it', async () => {
     const { transport, store } = await seated(tableName);
     const moves = [{ seat: 1, events: [{ type: 'bought' }] }];
-    transport.say(tableTold());
+    transport.say(sampleTable());
     transport.say(inHandOf(0, 'x', { moment: 1, lastSeen: 0, log: { after: null, from: 0, moves } }));
     expect(store.getState().table.playback).toBe(null);
     expect(store.getState().table.recap).not.toBe(null);
@@ -211,9 +211,9 @@ describe('client between page and host', () => {
       { seat: 1, events: [{ type: 'turned-over' }, { type: 'sold' }] },
       { seat: 1, events: [{ type: 'bought' }] },
     ];
-    transport.say(tableTold({ log: { after: null, from: 0, moves } }));
+    transport.say(sampleTable({ log: { after: null, from: 0, moves } }));
     transport.say(inHandOf(0, 'x', { moment: 1, lastSeen: 1, log: { after: null, from: 0, moves } }));
-    commands.tellMissed();
+    commands.showMissed();
     // before and after the reveal, and after the purchase; the first move was no news
     for (const position of [1, 2, 3]) {
       await promisesRun();
@@ -236,11 +236,11 @@ describe('client between page and host', () => {
   it('plays back nothing that another player has missed', async () => {
     const { transport, store, commands } = await seated(tableName);
     const moves = [{ seat: 1, events: [{ type: 'bought' }] }];
-    transport.say(tableTold({ log: { after: null, from: 0, moves } }));
+    transport.say(sampleTable({ log: { after: null, from: 0, moves } }));
     transport.say(inHandOf(0, 'x', { moment: 1, lastSeen: 0, log: { after: null, from: 0, moves } }));
-    commands.tellMissed();
+    commands.showMissed();
     const { request } = transport.latest('look-back');
-    transport.say(tableTold({ moment: 2, log: { after: null, from: 0, moves } }));
+    transport.say(sampleTable({ moment: 2, log: { after: null, from: 0, moves } }));
     const moment = { type: 'moment' as const, request, table: tableName, toAct: [] };
     transport.say({ ...moment, position: 1, viewer: 0, view: 'SECRET' });
     transport.say({ type: 'done', request, table: tableName });
@@ -252,7 +252,7 @@ describe('client between page and host', () => {
   it('plays back nothing old when a table is opened', async () => {
     const { transport, store } = await seated(tableName);
     transport.say(
-      tableTold({ log: { after: null, from: 0, moves: [{ seat: 0, events: [{ type: 'turned-over' }] }] } }),
+      sampleTable({ log: { after: null, from: 0, moves: [{ seat: 0, events: [{ type: 'turned-over' }] }] } }),
     );
     expect(store.getState().table.playback).toBe(null);
   });
@@ -268,7 +268,7 @@ describe('client between page and host', () => {
   it('joins a table it has created', async () => {
     const { transport, store, commands } = await seated();
     const made = commands.createTable('brick-and-mortar', {}, [{ name: 'Ana', colour: 'teal' }], [], [0]);
-    transport.say(tableTold());
+    transport.say(sampleTable());
     transport.say({ type: 'done', request: transport.latest('create-table').request, table: tableName });
     expect(await made).toBe(true);
     expect(store.getState().table.live?.table).toBe(tableName);
@@ -289,7 +289,7 @@ describe('client between page and host', () => {
 describe('peek', () => {
   it('lasts only while it is held', async () => {
     const { transport, store, commands } = await seated(tableName);
-    transport.say(tableTold());
+    transport.say(sampleTable());
     commands.glimpse(1);
     const { request, seat } = transport.latest('glimpse');
     transport.say({ type: 'glimpse', request, table: tableName, seat, view: 'SECRET' });

@@ -6,7 +6,7 @@ import { Keyring } from '../../../renderer/connection/keyring.ts';
 import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { promisesRun, TestTransport, testGuest } from '../connection/test-transport.ts';
-import { roomTold, tableName, welcomeTold } from '../table/sample-table.ts';
+import { sampleRoom, sampleWelcome, tableName } from '../table/sample-table.ts';
 
 export const old = '192.168.1.20:7777';
 export const next = '192.168.1.40:7778';
@@ -14,7 +14,7 @@ export const room = tableName;
 export const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
 export const proof = 'p'.repeat(43);
 export const nowhere: Arrival = { room: null, table: null, away: null, code: null };
-const asGuest = welcomeTold({ role: 'guest', settings: null });
+const asGuest = sampleWelcome({ role: 'guest', settings: null });
 
 /** A share of this epoch, as a host sends it. */
 export function shareTold(epoch: number, change: { readonly share?: string; readonly to?: string } = {}): HostMessage {
@@ -87,16 +87,16 @@ export function openPage({ inApp, arrival = nowhere, keys = [], memory = deviceM
 }
 
 /** The host readmits a guest to its room and sends its state. */
-export async function letIn(transport: TestTransport, change: Parameters<typeof roomTold>[0] = {}): Promise<void> {
+export async function letIn(transport: TestTransport, change: Parameters<typeof sampleRoom>[0] = {}): Promise<void> {
   await transport.greet(asGuest);
-  transport.say(roomTold({ table: null, ...change }));
+  transport.say(sampleRoom({ table: null, ...change }));
   await promisesRun();
 }
 
 /** An app that is a guest in the old host's room. */
 export async function visiting(memory = deviceMemory()) {
   const app = openPage({ inApp: true, arrival: { ...nowhere, room, away: old }, keys: [old], memory });
-  await app.home.greet(welcomeTold());
+  await app.home.greet(sampleWelcome());
   const { transport } = app.away();
   await letIn(transport);
   return { ...app, transport };

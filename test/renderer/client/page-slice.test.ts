@@ -3,11 +3,11 @@ import { type Notice, noticeShown } from '../../../renderer/client/slices/page-s
 import { lobbyShown, roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { tableArrived, tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
-import { nothingNew, roomTold, tableTold } from '../table/sample-table.ts';
+import { nothingNew, sampleRoom, sampleTable } from '../table/sample-table.ts';
 
 const refused: Notice = { kind: 'refused', code: 'open-elsewhere' };
 const arrived = (table: string) =>
-  tableArrived({ message: tableTold({ table }), log: { moves: [], rewinds: [] }, updates: nothingNew });
+  tableArrived({ message: sampleTable({ table }), log: { moves: [], rewinds: [] }, updates: nothingNew });
 
 it('drops a notice with its screen, and keeps those for the whole page', () => {
   const store = createAppStore();
@@ -19,7 +19,7 @@ it('drops a notice with its screen, and keeps those for the whole page', () => {
   expect(after(refused, arrived('abcdefgh'))).toBeNull();
   expect(after(refused, arrived('abcdefgh'))).toEqual(refused);
   expect(after(refused, arrived('ijklmnop'))).toBeNull();
-  expect(after(refused, roomArrived(roomTold({})))).toBeNull();
+  expect(after(refused, roomArrived(sampleRoom({})))).toBeNull();
   expect(after(refused, lobbyShown(true))).toBeNull();
   expect(after(refused, tableLeft())).toBeNull();
   expect(after({ kind: 'misunderstood' }, arrived('abcdefgh'), tableLeft())).toEqual({ kind: 'misunderstood' });

@@ -14,7 +14,7 @@ import { createAppStore } from '../../../renderer/client/store.ts';
 import { shutterIsDown, visibleState } from '../../../renderer/client/visible-state.ts';
 import { hearTable, type KnownLog } from '../../../renderer/connection/table-log.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import { inHandOf, nothingNew, tableName, tableTold } from '../table/sample-table.ts';
+import { inHandOf, nothingNew, sampleTable, tableName } from '../table/sample-table.ts';
 
 function laid() {
   const store = createAppStore();
@@ -52,7 +52,7 @@ describe('table state of a page', () => {
       }),
     );
     expect(everything()).toContain('SECRET');
-    tell(tableTold({ version: 2, next: 1, log: { after: null, from: 0, moves: [move(0, 'somebody-played')] } }));
+    tell(sampleTable({ version: 2, next: 1, log: { after: null, from: 0, moves: [move(0, 'somebody-played')] } }));
     expect(everything()).not.toContain('SECRET');
   });
 
@@ -66,7 +66,7 @@ describe('table state of a page', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), fc.constantFrom(0, 1, null), (steps, last) => {
         const { store, tell, everything } = laid();
-        tell(tableTold());
+        tell(sampleTable());
         steps.forEach(({ kind, seat }, index) => {
           const secret = `SECRET of ${seat}.`;
           // of the earlier moves, everyone knows only that they were made
@@ -76,7 +76,7 @@ describe('table state of a page', () => {
           // playback stores nobody's secrets
           const updates = { ...nothingNew, news: [{ move: index, events: [0] }], turned: [{ move: index, events: 1 }] };
           if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }), updates);
-          if (kind === 'shutter') tell(tableTold({ version: index, log }), updates);
+          if (kind === 'shutter') tell(sampleTable({ version: index, log }), updates);
           if (kind === 'glimpse') {
             store.dispatch(glimpseWanted(`r${index}`));
             const answer = { request: `r${index}`, table: tableName, seat, view: secret };
@@ -94,7 +94,7 @@ describe('table state of a page', () => {
             store.dispatch(momentArrived({ type: 'moment', ...answer }));
           }
         });
-        if (last === null) tell(tableTold({ version: 99 }));
+        if (last === null) tell(sampleTable({ version: 99 }));
         else tell(inHandOf(last, `SECRET of ${last}.`, { version: 99 }));
         for (const other of [0, 1]) {
           if (other !== last) expect(everything()).not.toContain(`SECRET of ${other}.`);
@@ -107,20 +107,20 @@ describe('table state of a page', () => {
   it('has a recap of what a seat missed when it becomes active, until a move is played', () => {
     const { store, tell } = laid();
     const moves = [move(0, 'a'), move(1, 'b'), move(1, 'c')];
-    tell(tableTold());
+    tell(sampleTable());
     tell(inHandOf(0, 'x', { lastSeen: 1, log: { after: null, from: 0, moves } }));
     expect(store.getState().table.recap).toEqual({ from: 1, to: 3, rewindsFrom: 0 });
     const goesOn = { after: 0, from: 3, moves: [move(0, 'd')] };
     tell(inHandOf(0, 'x', { lastSeen: 3, version: 2, moment: 1, log: goesOn }));
     expect(store.getState().table.recap).toBeNull();
-    tell(tableTold({ moment: 2, log: { after: null, from: 0, moves } }));
+    tell(sampleTable({ moment: 2, log: { after: null, from: 0, moves } }));
     tell(inHandOf(1, 'y', { lastSeen: 3, moment: 3, log: { after: null, from: 0, moves } }));
     expect(store.getState().table.recap).toBeNull();
   });
 
   it('ignores a peek that is no longer wanted', () => {
     const { store, tell, everything } = laid();
-    tell(tableTold());
+    tell(sampleTable());
     store.dispatch(glimpseWanted('r1'));
     store.dispatch(glimpseEnded());
     const late = { type: 'glimpse' as const, table: tableName, seat: 0, view: 'SECRET' };
@@ -170,7 +170,7 @@ describe('visible state', () => {
   it('has the shutter down only on a shared device, when one of its players must act', () => {
     const { store, tell } = laid();
     const isDown = (change: Partial<TableMessage>) => {
-      tell(tableTold(change));
+      tell(sampleTable(change));
       return shutterIsDown(store.getState());
     };
     expect(isDown({})).toBe(true);
@@ -188,22 +188,22 @@ describe('closing ceremony of a match', () => {
 
   it('is shown on a page that saw the match run, despite new messages, until it has been seen', () => {
     const page = laid();
-    page.tell(tableTold({}));
+    page.tell(sampleTable({}));
     expect(isClosing(page)).toBe(false);
-    page.tell(tableTold({ moment: 2, ...over }));
+    page.tell(sampleTable({ moment: 2, ...over }));
     expect(isClosing(page)).toBe(true);
-    page.tell(tableTold({ moment: 3, ...over }));
+    page.tell(sampleTable({ moment: 3, ...over }));
     expect(isClosing(page)).toBe(true);
     page.store.dispatch(closingSeen());
-    page.tell(tableTold({ moment: 4, ...over }));
+    page.tell(sampleTable({ moment: 4, ...over }));
     expect(isClosing(page)).toBe(false);
   });
 
   it('is not shown to players who come after the end', () => {
     const page = laid();
-    page.tell(tableTold(over));
+    page.tell(sampleTable(over));
     expect(isClosing(page)).toBe(false);
-    page.tell(tableTold({ moment: 2, ...over }));
+    page.tell(sampleTable({ moment: 2, ...over }));
     expect(isClosing(page)).toBe(false);
   });
 });

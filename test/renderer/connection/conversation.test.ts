@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answer, Conversation, type Welcome } from '../../../renderer/connection/conversation.ts';
 import type { Phase } from '../../../renderer/connection/line.ts';
 import { closeCodes, type HostMessage, protocolVersion } from '../../../shared/protocol/messages.ts';
-import { welcomeTold } from '../table/sample-table.ts';
+import { sampleWelcome } from '../table/sample-table.ts';
 import { TestClock } from './test-clock.ts';
 import { promisesRun, TestTransport } from './test-transport.ts';
 
@@ -33,7 +33,7 @@ function talking({ steady = false, prefix = 'p' } = {}) {
 
 async function open(options: { readonly steady?: boolean; readonly prefix?: string } = {}) {
   const page = talking(options);
-  await page.transport.greet(welcomeTold());
+  await page.transport.greet(sampleWelcome());
   page.transport.sent.length = 0;
   return page;
 }
@@ -44,7 +44,7 @@ describe('reaching the host', () => {
     void conversation.ask(play);
     transport.answer();
     expect(transport.sent).toEqual([{ type: 'hello', protocol: protocolVersion }]);
-    transport.say(welcomeTold());
+    transport.say(sampleWelcome());
     await promisesRun();
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'open-table']);
     transport.say({ type: 'done', request: transport.latest('open-table').request, table });
@@ -52,7 +52,7 @@ describe('reaching the host', () => {
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'open-table', 'play']);
     transport.end();
     clock.pass(125);
-    await transport.greet(welcomeTold());
+    await transport.greet(sampleWelcome());
     expect(transport.all('hello')).toHaveLength(2);
     const comes = ['dialling', 'greeting', 'entering', 'open'];
     expect(phases).toEqual([...comes, 'waiting-to-retry', ...comes]);
@@ -69,7 +69,7 @@ describe('reaching the host', () => {
     expect(transport.isCalling).toBe(false);
     clock.pass(125);
     transport.answer();
-    transport.say(welcomeTold());
+    transport.say(sampleWelcome());
     clock.pass(4000);
     expect(transport.isCalling).toBe(false);
     clock.pass(125);
@@ -187,7 +187,7 @@ describe('request', () => {
         const page = talking();
         const own = new Conversation(page.transport, page.clock);
         own.start({ heard() {}, changed() {}, enter: async () => {}, misunderstood() {} });
-        await page.transport.greet(welcomeTold());
+        await page.transport.greet(sampleWelcome());
         void own.ask(play);
         return page.transport.latest('play').request;
       }),
@@ -202,7 +202,7 @@ describe('request', () => {
     const first = transport.latest('play');
     transport.end();
     clock.pass(125);
-    await transport.greet(welcomeTold());
+    await transport.greet(sampleWelcome());
     expect(transport.sent.map(({ type }) => type)).toEqual(['play', 'hello', 'open-table', 'play']);
     expect(transport.latest('play')).toEqual(first);
     transport.say({ type: 'refused', request: first.request, code: 'stale' });
@@ -228,7 +228,7 @@ describe('request', () => {
     expect(answers).toEqual(Array.from({ length: 4 }, () => ({ outcome: 'lost' })));
     transport.sent.length = 0;
     clock.pass(125);
-    await transport.greet(welcomeTold());
+    await transport.greet(sampleWelcome());
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'open-table']);
   });
 
@@ -240,21 +240,21 @@ describe('request', () => {
     void conversation.ask({ type: 'enter', code: 'K7M2P', name: null });
     transport.end();
     clock.pass(250);
-    await transport.greet(welcomeTold());
+    await transport.greet(sampleWelcome());
     expect(transport.latest('enter').code).toBe('K7M2P');
   });
 
   it('waits until the page is back if it was never sent, however often the connection breaks', async () => {
     const { transport, clock, conversation } = talking();
     transport.answer();
-    transport.say(welcomeTold());
+    transport.say(sampleWelcome());
     await promisesRun();
     const asked = conversation.ask(play);
     transport.end();
     await promisesRun();
     expect(transport.all('play')).toEqual([]);
     clock.pass(125);
-    await transport.greet(welcomeTold());
+    await transport.greet(sampleWelcome());
     expect(transport.all('play')).toHaveLength(1);
     transport.say({ type: 'refused', request: transport.latest('play').request, code: 'stale' });
     expect(await asked).toEqual({ outcome: 'refused', code: 'stale', resent: false });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hearTable, type KnownLog } from '../../../renderer/connection/table-log.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import { tableTold } from '../table/sample-table.ts';
+import { sampleTable } from '../table/sample-table.ts';
 
 const move = (word: string) => ({ seat: 0, events: [{ type: word }] });
 const words = (known: KnownLog | null) => known?.moves.map(({ events }) => events[0]?.type) ?? null;
 
 function told(moment: number, log: TableMessage['log'], change: Partial<TableMessage> = {}): TableMessage {
-  return tableTold({ moment, log, ...change });
+  return sampleTable({ moment, log, ...change });
 }
 
 const whole = (moment: number, ...moves: readonly string[]) =>

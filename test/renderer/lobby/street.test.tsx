@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listedGames } from '../../../renderer/games/index.ts';
-import { bestWith } from '../../../renderer/lobby/front/best-with.ts';
-import { minutesOf } from '../../../renderer/lobby/front/minutes.ts';
 import { HomePage } from '../../../renderer/lobby/home-page.tsx';
+import { bestWith } from '../../../renderer/lobby/tiles/best-with.ts';
+import { minutesOf } from '../../../renderer/lobby/tiles/minutes.ts';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { games } from '../../../shared/games/index.ts';
 import { lessonsOf } from '../../../shared/games/lessons.ts';
@@ -14,7 +14,7 @@ import { show } from './network/page.tsx';
 beforeAll(async () => {
   startWords('en');
   // an opened tile loads its content; its speed does not matter here
-  await import('../../../renderer/lobby/front/open-tile.tsx');
+  await import('../../../renderer/lobby/tiles/open-tile.tsx');
 });
 afterEach(cleanup);
 

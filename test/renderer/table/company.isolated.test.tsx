@@ -7,7 +7,7 @@ import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { playSound } from '../../../renderer/table/sounds/play-sound.ts';
 import type { Manners, RoomMessage } from '../../../shared/protocol/messages.ts';
 import { choosingRoom } from './choosing-room.tsx';
-import { roomTold, tableName } from './sample-table.ts';
+import { sampleRoom, tableName } from './sample-table.ts';
 import { held, inHand, laptop, pageOf, pass, phone, spreadTable, watchThePage } from './spread-table.tsx';
 import { putInPlace } from './stand-in-room.ts';
 
@@ -23,7 +23,9 @@ const everything: Manners = { nudges: true, reactions: true };
 function chidisPage(change: Partial<RoomMessage> = {}) {
   const page = pageOf({ role: 'guest', settings: { sound: true } });
   const tellRoom = (more: Partial<RoomMessage> = {}) =>
-    act(() => void page.store.dispatch(roomArrived(roomTold({ you: phone, manners: everything, ...change, ...more }))));
+    act(
+      () => void page.store.dispatch(roomArrived(sampleRoom({ you: phone, manners: everything, ...change, ...more }))),
+    );
   tellRoom();
   const chidis = (toAct: readonly number[], version = 0) =>
     inHand(2, {

@@ -16,7 +16,7 @@ export const tableName = 'abcdefgh12345678';
 type Welcome = Extract<HostMessage, { type: 'welcome' }>;
 
 /** A host's welcome to its own page, with overrides. */
-export function welcomeTold(change: Partial<Welcome> = {}, settings: Partial<Settings> = {}): Welcome {
+export function sampleWelcome(change: Partial<Welcome> = {}, settings: Partial<Settings> = {}): Welcome {
   return {
     type: 'welcome',
     protocol: protocolVersion,
@@ -34,7 +34,7 @@ export function welcomeTold(change: Partial<Welcome> = {}, settings: Partial<Set
 }
 
 /** A room that plays at the sample table, as a guest receives it, with overrides. */
-export function roomTold(change: Partial<RoomMessage> = {}): RoomMessage {
+export function sampleRoom(change: Partial<RoomMessage> = {}): RoomMessage {
   return {
     type: 'room',
     room: tableName,
@@ -59,7 +59,7 @@ export function roomTold(change: Partial<RoomMessage> = {}): RoomMessage {
 }
 
 /** A table message as a host would send it, with overrides. */
-export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
+export function sampleTable(change: Partial<TableMessage> = {}): TableMessage {
   return {
     type: 'table',
     table: tableName,
@@ -104,7 +104,7 @@ export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
 
 /** The same table with an active seat, whose things are in the view, the moves and the log. */
 export function inHandOf(seat: number, secret: string, change: Partial<TableMessage> = {}): TableMessage {
-  return tableTold({
+  return sampleTable({
     inHand: seat,
     next: null,
     viewer: seat,

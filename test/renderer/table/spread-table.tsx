@@ -25,7 +25,7 @@ import type {
 } from '../../../shared/protocol/messages.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
-import { nothingNew, roomTold, tableTold, welcomeTold } from './sample-table.ts';
+import { nothingNew, sampleRoom, sampleTable, sampleWelcome } from './sample-table.ts';
 import { silentBots } from './silent-bots.ts';
 import { silentPuzzles } from './silent-puzzles.ts';
 
@@ -58,7 +58,7 @@ let moment = 0;
 /** A table of four on several devices: two seats on the host's, one on a phone, one on another laptop. */
 export function spreadTable(change: Partial<TableMessage> = {}): TableMessage {
   moment += 1;
-  return tableTold({
+  return sampleTable({
     seats: [...four],
     holdings: [held('house'), held('house'), held(phone), held(laptop)],
     own: [0, 1],
@@ -90,7 +90,7 @@ function notedCommands() {
     glimpse: vi.fn(),
     endGlimpse: vi.fn(),
     lookBack: vi.fn(),
-    tellMissed: vi.fn(),
+    showMissed: vi.fn(),
     changeSettings: vi.fn(),
     retryNow: vi.fn(),
     bots: silentBots(),
@@ -172,8 +172,8 @@ export function pageOf({ role = 'host', network = listening, settings = {}, libr
   const store = createAppStore();
   const commands = notedCommands();
   store.dispatch(settingsArrived({ ...defaultSettings, ...settings }));
-  store.dispatch(serverWelcomed(welcomeTold({ role, network: role === 'host' ? network : null })));
-  if (role === 'guest') store.dispatch(roomArrived(roomTold({ you: phone })));
+  store.dispatch(serverWelcomed(sampleWelcome({ role, network: role === 'host' ? network : null })));
+  if (role === 'guest') store.dispatch(roomArrived(sampleRoom({ you: phone })));
   store.dispatch(libraryArrived(library));
   store.dispatch(welcomed({ appVersion: '1' }));
   render(

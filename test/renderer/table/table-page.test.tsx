@@ -10,7 +10,7 @@ import { gameFactsOf } from '../../../renderer/table/playback/game-facts.ts';
 import type { Settings, TableMessage } from '../../../shared/protocol/messages.ts';
 import { TestTransport } from '../connection/test-transport.ts';
 import { fakeRoom } from './fake-room.tsx';
-import { inHandOf, tableName, tableTold, welcomeTold } from './sample-table.ts';
+import { inHandOf, sampleTable, sampleWelcome, tableName } from './sample-table.ts';
 import { watchThePage } from './spread-table.tsx';
 import { putInPlace } from './stand-in-room.ts';
 
@@ -27,7 +27,7 @@ async function seated(changed: Partial<Settings> = {}) {
   const bookmark = { write: () => {} };
   const arrival = { room: null, table: tableName, away: null, code: null };
   const commands = createClient({ store, conversation, gameUiOf: () => gameFactsOf(fakeRoom), bookmark, arrival });
-  await transport.greet(welcomeTold({}, settings));
+  await transport.greet(sampleWelcome({}, settings));
   render(
     <Provider store={store}>
       <CommandsContext value={commands}>
@@ -50,7 +50,7 @@ describe('shutter', () => {
     tell(inHandOf(0, 'SECRET', { log: { after: null, from: 0, moves: [move(0, 'SECRET line')] } }));
     expect(page()).toContain('SECRET');
     tell(
-      tableTold({
+      sampleTable({
         version: 2,
         next: 1,
         toAct: [1],
@@ -68,7 +68,7 @@ describe('shutter', () => {
 
   const turnOfAna = () => inHandOf(0, 'SECRET', { log: { after: null, from: 0, moves: [] } });
   const turnEnded = (...events: readonly string[]) =>
-    tableTold({ version: 2, next: 1, toAct: [1], log: { after: null, from: 0, moves: [move(0, ...events)] } });
+    sampleTable({ version: 2, next: 1, toAct: [1], log: { after: null, from: 0, moves: [move(0, ...events)] } });
 
   it('waits for the playback of a turn’s last press, on the public board', async () => {
     const { tell } = await seated({ pace: 'brisk' });
@@ -123,7 +123,7 @@ describe('shutter', () => {
 
   it('opens when the handle is held for 600 ms, and not earlier', async () => {
     const { transport, tell } = await seated();
-    tell(tableTold({ next: 1, toAct: [1] }));
+    tell(sampleTable({ next: 1, toAct: [1] }));
     fireEvent.pointerDown(handle());
     pass(560);
     expect(taken(transport)).toEqual([]);
@@ -133,7 +133,7 @@ describe('shutter', () => {
 
   it('stays down when the handle is released, pressed or struck', async () => {
     const { transport, tell } = await seated();
-    tell(tableTold());
+    tell(sampleTable());
     fireEvent.pointerDown(handle());
     pass(300);
     fireEvent.pointerUp(handle());
@@ -147,7 +147,7 @@ describe('shutter', () => {
 
   it('opens by a held key', async () => {
     const { transport, tell } = await seated();
-    tell(tableTold());
+    tell(sampleTable());
     expect(document.activeElement).toBe(handle());
     fireEvent.keyDown(handle(), { key: 'Enter' });
     pass(640);
@@ -156,7 +156,7 @@ describe('shutter', () => {
 
   it('opens by two presses if so set', async () => {
     const { transport, tell } = await seated({ shutter: 'press-twice' });
-    tell(tableTold());
+    tell(sampleTable());
     fireEvent.click(handle());
     expect(taken(transport)).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: /once more/i }));
@@ -165,7 +165,7 @@ describe('shutter', () => {
 
   it('opens for another player, and for the one who wants to undo', async () => {
     const { transport, tell } = await seated({ shutter: 'press-twice' });
-    tell(tableTold({ own: [0, 1], next: 1, toAct: [1], undoableBy: 0 }));
+    tell(sampleTable({ own: [0, 1], next: 1, toAct: [1], undoableBy: 0 }));
     fireEvent.click(screen.getByRole('button', { name: 'Someone else' }));
     fireEvent.click(screen.getByRole('button', { name: /Back to Ana/ }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Ana');
@@ -176,7 +176,7 @@ describe('shutter', () => {
 
   it('accepts no press for half a second after it has opened', async () => {
     const { transport, tell } = await seated();
-    tell(tableTold());
+    tell(sampleTable());
     tell(inHandOf(0, 'x'));
     const choice = () => screen.getByRole('button', { name: /play-card/ });
     fireEvent.click(choice());
@@ -200,7 +200,7 @@ describe('reveal', () => {
   it('is on the board for all before the next shutter, with nobody’s own things on the page', async () => {
     const { tell } = await seated({ pace: 'brisk' });
     tell(inHandOf(1, 'SECRET'));
-    tell(tableTold({ version: 2, next: 0, log: { after: null, from: 0, moves: [move(1, 'turned-over')] } }));
+    tell(sampleTable({ version: 2, next: 0, log: { after: null, from: 0, moves: [move(1, 'turned-over')] } }));
     expect(screen.getByTestId('reveal').textContent).toBe('turned-over');
     expect(page()).not.toContain('SECRET');
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -213,7 +213,7 @@ describe('recap', () => {
 
   it('shows what happened since the player last looked, and closes at a press', async () => {
     const { tell } = await seated();
-    tell(tableTold());
+    tell(sampleTable());
     tell(inHandOf(0, 'x', missed));
     const recap = () => screen.queryByRole('complementary', { name: 'Since you last looked' });
     const card = recap();
@@ -230,25 +230,25 @@ describe('recap', () => {
     const recap = () => screen.queryByRole('complementary', { name: /last looked/ });
     const rewinds = [{ seat: 1, back: 1, agreed: [], aloud: [0], at: 1 }];
     const moves = [move(0, 'old news')];
-    tell(tableTold());
+    tell(sampleTable());
     tell(inHandOf(1, 'y', { moment: 1, log: { after: null, from: 0, moves: [...moves, move(1, 'taken back')] } }));
     tell(inHandOf(1, 'y', { moment: 1, version: 2, log: { after: null, from: 0, moves, rewinds } }));
     // the player who asked for it has seen it
     expect(recap()).toBeNull();
-    tell(tableTold({ moment: 2, version: 2, log: { after: null, from: 0, moves, rewinds } }));
+    tell(sampleTable({ moment: 2, version: 2, log: { after: null, from: 0, moves, rewinds } }));
     tell(inHandOf(0, 'x', { moment: 3, version: 2, lastSeen: 1, log: { after: null, from: 0, moves, rewinds } }));
     const card = recap();
     if (!card) throw new Error('there is no recap');
     expect(within(card).getByText(/went back|took back|back/i)).toBeTruthy();
     expect(within(card).queryByText('old news')).toBeNull();
-    tell(tableTold({ moment: 4, version: 2, log: { after: null, from: 0, moves, rewinds } }));
+    tell(sampleTable({ moment: 4, version: 2, log: { after: null, from: 0, moves, rewinds } }));
     tell(inHandOf(0, 'x', { moment: 5, version: 2, lastSeen: 1, log: { after: null, from: 0, moves, rewinds } }));
     expect(recap()).toBeNull();
   });
 
   it('is not shown for housekeeping events', async () => {
     const { tell } = await seated();
-    tell(tableTold());
+    tell(sampleTable());
     tell(
       inHandOf(0, 'x', { ...missed, log: { after: null, from: 0, moves: [move(0, 'old news'), move(1, 'tidied')] } }),
     );
@@ -259,7 +259,7 @@ describe('recap', () => {
 describe('peek', () => {
   it('shows one’s own things while one’s name plate is held, and removes them afterwards', async () => {
     const { transport, tell } = await seated();
-    tell(tableTold());
+    tell(sampleTable());
     fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
     const sign = screen.getByRole('button', { name: 'Bruno' });
     fireEvent.keyDown(sign, { key: ' ' });
@@ -272,7 +272,7 @@ describe('peek', () => {
 
   it('shows nothing if the answer arrives after release', async () => {
     const { transport, tell } = await seated();
-    tell(tableTold());
+    tell(sampleTable());
     fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
     const sign = screen.getByRole('button', { name: 'Ana' });
     fireEvent.keyDown(sign, { key: ' ' });
@@ -307,7 +307,7 @@ describe('review', () => {
   it('starts from the ledger of a finished match, as any viewer', async () => {
     const { transport, tell } = await seated();
     const outcome = { ending: 'final-month', scores: [3, 5], places: [2, 1], tieBreak: null };
-    tell(tableTold({ next: null, toAct: [], outcome, log: { after: null, from: 0, moves: [move(0, 'only')] } }));
+    tell(sampleTable({ next: null, toAct: [], outcome, log: { after: null, from: 0, moves: [move(0, 'only')] } }));
     expect(page()).toContain('scores 3,5');
     fireEvent.click(screen.getByRole('button', { name: 'Review the game' }));
     const { request } = transport.latest('look-back');

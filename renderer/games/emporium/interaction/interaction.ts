@@ -1,18 +1,9 @@
+import { whyNotAsked } from '../../../../shared/engine/index.ts';
 import { heroesFor, heroIn } from '../../../../shared/games/emporium/gear.ts';
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import type { Tier } from '../../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
-import { whyNotAsked } from '../../../game-kit/not-asked.ts';
-import {
-  disabled,
-  inactive,
-  type PieceAction as PieceActionOf,
-  type PieceStatus,
-  picked,
-} from '../../../table/counter/piece-actions.ts';
-import { type EmporiumTable, playerOf } from '../table.ts';
-import { reasonWords } from '../words/reason-words.ts';
 import {
   type Reason,
   shortfallOf,
@@ -25,7 +16,16 @@ import {
   whyNoSuchPrice,
   whyNotUpgraded,
   whyNotWorn,
-} from '../words/reasons.ts';
+} from '../../../../shared/games/emporium/reasons.ts';
+import {
+  disabled,
+  inactive,
+  type PieceAction as PieceActionOf,
+  type PieceStatus,
+  picked,
+} from '../../../table/counter/piece-actions.ts';
+import { type EmporiumTable, playerOf } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
 import { withCard, withWorn } from './changing.ts';
 import { hasSealed, isBidding, movesOfType, sealedBy } from './offers.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';

@@ -84,11 +84,6 @@ export function proposedChange(hero: SeenHero, monster: MonsterId, hand: readonl
   return best;
 }
 
-/** The maximum strength of a hero with cards from this hand. */
-export function bestStrength(hero: SeenHero, hand: readonly ItemId[]): number {
-  return strengthOf(hero) + Math.max(...modificationsOf(hero, hand).map(gainOf));
-}
-
 /** Breakdown of a hero's strength: base, equipment and a patron's change. */
 interface Reckoned extends Modification {
   readonly base: number;

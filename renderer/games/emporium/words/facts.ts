@@ -1,12 +1,13 @@
+import { bestStrength } from '../../../../shared/games/emporium/fights.ts';
 import { heroIn, itemsOn, type SeenHero, strengthOf } from '../../../../shared/games/emporium/gear.ts';
 import { type HeroId, heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
+import { wearerOf } from '../../../../shared/games/emporium/reasons.ts';
 import { withCard, withWorn } from '../interaction/changing.ts';
 import { isBidding, movesOfType, sealedBy } from '../interaction/offers.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import {
-  bestStrength,
   changedHero,
   isAsked,
   ownHand,
@@ -18,7 +19,6 @@ import {
 import type { EmporiumTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import { againstWords } from './fight-words.ts';
-import { wearerOf } from './reasons.ts';
 import { upgradeWords } from './restock-words.ts';
 import { broughtWords, capWords, fitsWords, pricedWords } from './sale-words.ts';
 

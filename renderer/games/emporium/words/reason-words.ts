@@ -1,5 +1,5 @@
+import type { Reason, Shortfall } from '../../../../shared/games/emporium/reasons.ts';
 import type { Words } from '../words.ts';
-import type { Reason, Shortfall } from './reasons.ts';
 
 /** The sentence for a reason. */
 export function reasonWords(reason: Reason, words: Words): string {

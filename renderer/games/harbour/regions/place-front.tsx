@@ -6,12 +6,12 @@ import { pawnMarks, warehouseOf } from '../interaction/warehouse-data.ts';
 import { type HarbourTable, useTable } from '../table.ts';
 import { PlacePiece } from './place-piece.tsx';
 
-interface FrontSize {
+interface TileSize {
   readonly width: number;
   readonly height: number;
 }
 
-interface PlaceFrontProps extends FrontSize {
+interface PlaceFrontProps extends TileSize {
   readonly place: Place;
   readonly tagSide?: TagSide;
 }
@@ -35,7 +35,7 @@ const DrawnFront = memo(function DrawnFront({
   width,
   height,
   ...table
-}: FrontSize &
+}: TileSize &
   Pick<HarbourTable, 'view' | 'words' | 'seats'> & { readonly place: Place; readonly price: number | null }) {
   return (
     <WarehouseFront

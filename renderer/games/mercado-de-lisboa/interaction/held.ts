@@ -1,14 +1,7 @@
-import type { Good } from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import type { CustomerId, Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import type { Held } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
 import { type MercadoTable, playerOf } from '../table.ts';
 import type { PendingChoice } from './pending-choice.ts';
 import { meaningOf, type Piece } from './pieces.ts';
-
-/** A selectable piece by its identity, not by its place. */
-export type Held =
-  | { readonly of: 'tile'; readonly good: Good }
-  | { readonly of: 'restaurant'; readonly restaurant: Restaurant }
-  | { readonly of: 'customers'; readonly customers: CustomerId };
 
 /** The identity of an own piece or of face-up customers. Null if the place is empty. */
 export function waresOf({ view, ownSeat }: Pick<MercadoTable, 'view' | 'ownSeat'>, piece: Piece): Held | null {

@@ -1,4 +1,10 @@
-import { whyNotAsked } from '../../../game-kit/not-asked.ts';
+import { whyNotAsked } from '../../../../shared/engine/index.ts';
+import {
+  type Reason,
+  whyNotBrought,
+  whyNotThere,
+  whyUseless,
+} from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
 import {
   disabled,
   inactive,
@@ -8,7 +14,6 @@ import {
 } from '../../../table/counter/piece-actions.ts';
 import type { MercadoTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { type Reason, whyNotBrought, whyNotThere, whyUseless } from '../words/reasons.ts';
 import { heldWares, waresOf } from './held.ts';
 import { movesFor, movesOfType, moveTo, taking } from './offers.ts';
 import { type Meaning, meaningOf, type Piece, spacePiece, type Target, tilePiece, type Wares } from './pieces.ts';

@@ -1,6 +1,7 @@
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
+import type { Held } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
 import { type MercadoTable, playerOf } from '../table.ts';
-import { type Held, heldWares, waresOf } from './held.ts';
+import { heldWares, waresOf } from './held.ts';
 import type { PendingChoice } from './pending-choice.ts';
 import {
   customersPiece,

@@ -1,6 +1,8 @@
 import { standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
+import type { Held } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
+import { type Reason, whyUseless } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
 import { endingAhead, endingWords } from '../interaction/ending-ahead.ts';
-import { type Held, heldWares, waresOf } from '../interaction/held.ts';
+import { heldWares, waresOf } from '../interaction/held.ts';
 import {
   chosenMove,
   firstUsable,
@@ -15,7 +17,6 @@ import { customersQuote, restaurantQuote, standQuote } from '../interaction/quot
 import type { MercadoTable } from '../table.ts';
 import { greyWords } from '../words/place-words.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { type Reason, whyUseless } from '../words/reasons.ts';
 import { displayExchange, handExchange } from './exchange.ts';
 import { type MercadoAction, type MercadoPrompt, prompt } from './prompt.ts';
 

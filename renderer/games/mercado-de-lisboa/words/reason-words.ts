@@ -1,6 +1,6 @@
 import { type Line, marketSize } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import type { Reason } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
 import type { Words } from '../words.ts';
-import type { Reason } from './reasons.ts';
 
 /** Whether a line is a row or a column. */
 export function kindOfLine(line: Line): 'row' | 'column' {

@@ -1,9 +1,18 @@
+import { whyNotAsked } from '../../../../shared/engine/index.ts';
 import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
 import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.ts';
 import { type ProductId, product, type ShopType } from '../../../../shared/games/shopping-street/products.ts';
+import {
+  type Reason,
+  whyImprovesNone,
+  whyNoAsking,
+  whyNoBuying,
+  whyNoOpening,
+  whyNotHere,
+  whyNotInto,
+} from '../../../../shared/games/shopping-street/reasons.ts';
 import { cardsToOpen, missingGroups, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
-import { whyNotAsked } from '../../../game-kit/not-asked.ts';
 import {
   disabled,
   fixed,
@@ -15,15 +24,6 @@ import {
 import type { Asked } from '../prompt/prompt.ts';
 import { playerOf, type StreetTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import {
-  type Reason,
-  whyImprovesNone,
-  whyNoAsking,
-  whyNoBuying,
-  whyNoOpening,
-  whyNotHere,
-  whyNotInto,
-} from '../words/reasons.ts';
 import { withBuilt, withType } from './changing.ts';
 import {
   cardsDown,

@@ -1,54 +1,17 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.ts';
 import {
-  type ProductGroup,
   type ProductId,
   product,
-  productGroups,
   type ShopType,
   shopTypes,
   sumOf,
 } from '../../../../shared/games/shopping-street/products.ts';
 import { reckonStreet, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
-import { cardsToOpen, fits, type Shop, worth } from '../../../../shared/games/shopping-street/shops.ts';
+import { setOf, setsOf, type TypeSet } from '../../../../shared/games/shopping-street/sets.ts';
+import { cardsToOpen, fits, type Shop, unimproved, worth } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { playerOf, type StreetTable } from '../table.ts';
-
-/** What a hand holds of one product group of a type. */
-interface GroupHeld {
-  readonly group: ProductGroup;
-  /** The card of the highest value; null where there is none. */
-  readonly best: ProductId | null;
-}
-
-/** What a hand holds of a type. */
-export interface TypeSet {
-  readonly type: ShopType;
-  /** All five groups, in the order of the catalogue. */
-  readonly groups: readonly GroupHeld[];
-  /** How many different groups are held. */
-  readonly held: number;
-  /** Are there enough for a shop? */
-  readonly complete: boolean;
-}
-
-/** What a hand holds of each type: its groups, the best card of each, and whether they make a shop. */
-export function setsOf(hand: readonly ProductId[]): readonly TypeSet[] {
-  return shopTypes.map((type) => setOf(hand, type));
-}
-
-/** The same for one type. */
-export function setOf(hand: readonly ProductId[], type: ShopType): TypeSet {
-  const ofType = hand.map(product).filter((card) => card.type === type);
-  const groups = productGroups.map((group): GroupHeld => {
-    const [best = null] = ofType
-      .filter((card) => card.group === group)
-      .toSorted((one, other) => other.value - one.value);
-    return { group, best: best?.id ?? null };
-  });
-  const held = groups.filter(({ best }) => best !== null).length;
-  return { type, groups, held, complete: held >= cardsToOpen };
-}
 
 /** The best card of each group that a shop of a type lacks, the highest value first. */
 export function bestFor(hand: readonly ProductId[], shop: Pick<Shop, 'type' | 'cards'>): readonly ProductId[] {
@@ -117,11 +80,6 @@ export function improvementOf(shop: Shop, card: ProductId): { readonly worth: nu
   return { worth: improved, gain: improved - worth(shop) };
 }
 
-/** A seat's shops that lack one group yet, and so can be improved in a turn after the one they opened in. Ruling 11. */
-export function unimproved({ street }: Pick<StreetTable['view'], 'street'>, seat: Seat): readonly Shop[] {
-  return street.filter(({ owner, cards }) => owner === seat && cards.length === cardsToOpen);
-}
-
 /** What cards that come and go change about the sets of a hand. */
 export type Effect =
   /** A set that is, or is no longer, enough for a shop. */
@@ -170,7 +128,7 @@ export function effectsOf(
   const before = hand.filter((card) => !coming.includes(card));
   const after = [...before, ...coming].filter((card) => !going.includes(card));
   return [
-    ...unimproved(view, ownSeat).map((shop) => improvementEffect(before, after, shop)),
+    ...unimproved(view.street, ownSeat).map((shop) => improvementEffect(before, after, shop)),
     ...shopTypes.map((type) => setEffect(before, after, type)),
   ].filter((effect) => effect !== null);
 }
@@ -193,7 +151,7 @@ export function leastUseful(
   count: number,
   keep: readonly ProductId[],
 ): readonly ProductId[] {
-  const shops = unimproved(view, ownSeat);
+  const shops = unimproved(view.street, ownSeat);
   let hand = ownHand({ view, ownSeat });
   const chosen: ProductId[] = [];
   while (chosen.length < count) {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { product } from '../../../../shared/games/shopping-street/products.ts';
+import { setOf } from '../../../../shared/games/shopping-street/sets.ts';
 import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import { Sentences, TagLines } from '../../../game-kit/index.ts';
 import type { Told } from '../../../game-kit/told.ts';
 import { statusOf } from '../interaction/interaction.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
-import { ownHand, setOf } from '../interaction/preview.ts';
+import { ownHand } from '../interaction/preview.ts';
 import { useTable } from '../table.ts';
 import { toldOf } from '../words/labels.ts';
 import { GroupRow } from './group-row.tsx';

@@ -7,6 +7,7 @@ import {
   shopTypes,
   sumOf,
 } from '../../../../shared/games/shopping-street/products.ts';
+import { setOf } from '../../../../shared/games/shopping-street/sets.ts';
 import {
   cardsToOpen,
   missingGroups,
@@ -19,7 +20,7 @@ import { spoken, type Told } from '../../../game-kit/told.ts';
 import { pieceOfDigit } from '../interaction/digits.ts';
 import { cardsDown, cardsPicked, improvedBy, openingPicked, openSpaces } from '../interaction/offers.ts';
 import { type Meaning, meaningOf, type Piece, typePiece } from '../interaction/pieces.ts';
-import { bestFor, bestFour, bestPawn, effectsOf, openingOf, ownHand, setOf } from '../interaction/preview.ts';
+import { bestFor, bestFour, bestPawn, effectsOf, openingOf, ownHand } from '../interaction/preview.ts';
 import { playerOf, type StreetTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import { effectsWords, groupWords, improvedWords, shortCard, worthWords } from './effect-words.ts';

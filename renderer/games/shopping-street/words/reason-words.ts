@@ -1,6 +1,6 @@
+import type { Neighbour, Reason } from '../../../../shared/games/shopping-street/reasons.ts';
 import type { StreetTable } from '../table.ts';
 import type { Words } from '../words.ts';
-import type { Neighbour, Reason } from './reasons.ts';
 
 /** A reason in a sentence. */
 export function reasonWords(reason: Reason, { words, ownSeat: near }: Pick<StreetTable, 'words' | 'ownSeat'>): string {

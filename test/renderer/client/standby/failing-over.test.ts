@@ -3,7 +3,7 @@ import { patience } from '../../../../renderer/client/standby/lost-line.ts';
 import { soon } from '../../../harness/soon.ts';
 import type { TestClock } from '../../connection/test-clock.ts';
 import { promisesRun, type TestTransport, testGuest } from '../../connection/test-transport.ts';
-import { roomTold, welcomeTold } from '../../table/sample-table.ts';
+import { sampleRoom, sampleWelcome } from '../../table/sample-table.ts';
 import {
   browsing,
   deviceMemory,
@@ -21,7 +21,7 @@ import {
 } from '../page-between-hosts.ts';
 
 const shares = [{ epoch: 1, share: '1'.repeat(44) }];
-const asGuest = welcomeTold({ role: 'guest', settings: null });
+const asGuest = sampleWelcome({ role: 'guest', settings: null });
 
 /** Fails the old host, for longer than a temporary loss. */
 async function fail(host: TestTransport, clock: TestClock, seconds = 14): Promise<void> {
@@ -59,7 +59,7 @@ const standby = { you: testGuest, standBy: { guest: testGuest, agreed: true, rea
 /** Ben’s app: the standby, with a copy and a share; the old host has failed. */
 async function standIn() {
   const app = await visiting();
-  app.transport.say(roomTold(standby));
+  app.transport.say(sampleRoom(standby));
   app.transport.say(sealedTold(1));
   app.transport.say(shareTold(1));
   await soon(() => app.home.latest('keep-sealed'));
@@ -94,7 +94,7 @@ describe('failed host', () => {
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain('1'.repeat(44)));
     const arrival = { ...nowhere, room, away: old };
     const { home, away, clock, shown } = openPage({ inApp: true, arrival, keys: [old], memory });
-    await home.greet(welcomeTold());
+    await home.greet(sampleWelcome());
     // the connection watchdog is loading
     await soon(async () => {
       await fail(away().transport, clock);
@@ -105,7 +105,7 @@ describe('failed host', () => {
   it('may be reported by every page in a room with a standby', async () => {
     const { home, shown } = await browsing();
     expect(shown().near).toBe(false);
-    home.say(roomTold({ standBy: { guest: 'gsomebody', agreed: true, ready: false } }));
+    home.say(sampleRoom({ standBy: { guest: 'gsomebody', agreed: true, ready: false } }));
     await soon(() => expect(shown().near).toBe(true));
   });
 
@@ -262,7 +262,7 @@ describe('continuing a room on this device’s own host', () => {
     expect([...memory.kept.values()].join()).not.toContain('1'.repeat(44));
     expect(shown()).toMatchObject({ failover: null, offer: null });
     expect(store.getState().server.away).toBeNull();
-    await home.greet(welcomeTold());
+    await home.greet(sampleWelcome());
     await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
     // what it continues with must be kept, whatever the connection does
     home.end();
@@ -349,7 +349,7 @@ describe('continuing a room on this device’s own host', () => {
   it('is not offered on a page that has only been asked', async () => {
     const memory = deviceMemory();
     const { transport, clock, shown } = await visiting(memory);
-    transport.say(roomTold({ you: testGuest, standBy: { guest: testGuest, agreed: true, ready: false } }));
+    transport.say(sampleRoom({ you: testGuest, standBy: { guest: testGuest, agreed: true, ready: false } }));
     transport.say(shareTold(1));
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain('1'.repeat(44)));
     await fail(transport, clock);
@@ -381,7 +381,7 @@ describe('former standby app', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
     onTestFinished(() => now.mockRestore());
     const again = openPage({ inApp: true, keys: [old], memory });
-    await again.home.greet(welcomeTold());
+    await again.home.greet(sampleWelcome());
     expect(() => again.away()).toThrow('no other host was called');
   });
 });
@@ -390,7 +390,7 @@ describe('restarted app', () => {
   it('returns to its standby room, and takes over there if the host has failed', async () => {
     const before = await keeping();
     const again = openPage({ inApp: true, keys: [old], memory: before.memory });
-    await again.home.greet(welcomeTold());
+    await again.home.greet(sampleWelcome());
     expect(again.away().address).toBe(old);
     again.away().transport.end();
     await soon(() => {
@@ -402,7 +402,7 @@ describe('restarted app', () => {
   it('deletes what it has of a room that the host no longer knows', async () => {
     const before = await keeping();
     const again = openPage({ inApp: true, keys: [old], memory: before.memory });
-    await again.home.greet(welcomeTold());
+    await again.home.greet(sampleWelcome());
     const { transport } = again.away();
     transport.answer();
     transport.say(asGuest);

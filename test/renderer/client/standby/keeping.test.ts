@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { longestPiece } from '../../../../shared/protocol/messages.ts';
 import { soon } from '../../../harness/soon.ts';
 import { promisesRun, testGuest } from '../../connection/test-transport.ts';
-import { roomTold, welcomeTold } from '../../table/sample-table.ts';
+import { sampleRoom, sampleWelcome } from '../../table/sample-table.ts';
 import { letIn, next, nowhere, old, openPage, room, sealedTold, shareTold, visiting } from '../page-between-hosts.ts';
 
 const addresses = [next];
@@ -69,7 +69,7 @@ describe('sealed copy', () => {
     home.end();
     await promisesRun();
     clock.pass(200);
-    await home.greet(welcomeTold());
+    await home.greet(sampleWelcome());
     clock.pass(1000);
     await promisesRun();
     expect(home.all('keep-sealed')).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('sealed copy', () => {
     transport.end();
     clock.pass(200);
     transport.answer();
-    transport.say(welcomeTold({ role: 'guest', settings: null }));
+    transport.say(sampleWelcome({ role: 'guest', settings: null }));
     await promisesRun();
     transport.say(sealedTold(2));
     await promisesRun();
@@ -144,7 +144,7 @@ describe('obsolete shares and copies', () => {
     const { home, transport, memory, kept } = await keeping();
     await kept();
     transport.say(shareTold(1));
-    transport.say(roomTold({ standBy: null }));
+    transport.say(sampleRoom({ standBy: null }));
     await soon(() => home.latest('forget-sealed'));
     home.say({ type: 'done', request: home.latest('forget-sealed').request, table: null });
     await soon(() => expect(memory.kept.get('high-street:shares')).toBe('[]'));
@@ -158,7 +158,7 @@ describe('obsolete shares and copies', () => {
     const { home, transport, memory } = await visiting();
     for (const each of told) transport.say(each);
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain(room));
-    transport.say(roomTold({ standBy: null }));
+    transport.say(sampleRoom({ standBy: null }));
     await soon(() => home.latest('forget-sealed'));
     home.say({ type: 'done', request: home.latest('forget-sealed').request, table: null });
     await soon(() => expect(memory.kept.get('high-street:shares')).not.toMatch(/"keeps":true|"share"/));
@@ -168,7 +168,7 @@ describe('obsolete shares and copies', () => {
     const { home, transport, memory, kept } = await keeping();
     await kept();
     transport.say(shareTold(2));
-    transport.say(roomTold({ standBy: { guest: 'gsomebody', agreed: true, ready: false } }));
+    transport.say(sampleRoom({ standBy: { guest: 'gsomebody', agreed: true, ready: false } }));
     await soon(() => home.latest('forget-sealed'));
     home.say({ type: 'done', request: home.latest('forget-sealed').request, table: null });
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain('"keeps":false'));
@@ -197,14 +197,14 @@ describe('request to be the standby', () => {
     const { transport, store, commands } = await visiting();
     const sheet = () => store.getState().page.sheet;
     const standBy = { guest: testGuest, agreed: false, ready: false };
-    transport.say(roomTold({ you: testGuest, standBy: { ...standBy, guest: 'gsomebody' } }));
+    transport.say(sampleRoom({ you: testGuest, standBy: { ...standBy, guest: 'gsomebody' } }));
     await promisesRun();
     expect(sheet()).toBeNull();
-    transport.say(roomTold({ you: testGuest, standBy }));
+    transport.say(sampleRoom({ you: testGuest, standBy }));
     await soon(() => expect(sheet()).toEqual({ name: 'stand-by' }));
     commands.standby.answer(room, true);
     await soon(() => expect(transport.latest('stand-by')).toMatchObject({ room }));
-    transport.say(roomTold({ you: testGuest, standBy: { ...standBy, agreed: true } }));
+    transport.say(sampleRoom({ you: testGuest, standBy: { ...standBy, agreed: true } }));
     await soon(() => expect(sheet()).toBeNull());
     commands.standby.answer(room, false);
     await soon(() => expect(transport.latest('let-go')).toMatchObject({ room }));
@@ -212,14 +212,14 @@ describe('request to be the standby', () => {
 
   it('appears on a page that was opened afterwards', async () => {
     const app = openPage({ inApp: true, arrival: { ...nowhere, room, away: old }, keys: [old] });
-    await app.home.greet(welcomeTold());
+    await app.home.greet(sampleWelcome());
     await letIn(app.away().transport, { you: testGuest, standBy: { guest: testGuest, agreed: false, ready: false } });
     await soon(() => expect(app.store.getState().page.sheet).toEqual({ name: 'stand-by' }));
   });
 
   it('appears once, not with every update of the room', async () => {
     const { transport, store } = await visiting();
-    const asked = roomTold({ you: testGuest, standBy: { guest: testGuest, agreed: false, ready: false } });
+    const asked = sampleRoom({ you: testGuest, standBy: { guest: testGuest, agreed: false, ready: false } });
     transport.say(asked);
     await soon(() => expect(store.getState().page.sheet).toEqual({ name: 'stand-by' }));
     store.dispatch({ type: 'page/sheetClosed' });

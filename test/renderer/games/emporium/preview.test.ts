@@ -6,7 +6,6 @@ import {
   wornPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import {
-  bestStrength,
   cardsDrawn,
   noChange,
   ownHand,
@@ -16,7 +15,7 @@ import {
 } from '../../../../renderer/games/emporium/interaction/preview.ts';
 import { netAt } from '../../../../renderer/games/emporium/words/sale-words.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
-import { gainOf, modificationsOf } from '../../../../shared/games/emporium/fights.ts';
+import { bestStrength, gainOf, modificationsOf } from '../../../../shared/games/emporium/fights.ts';
 import { strengthOf } from '../../../../shared/games/emporium/gear.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';

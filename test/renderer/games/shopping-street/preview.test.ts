@@ -6,8 +6,6 @@ import {
   improvementOf,
   leastUseful,
   openingOf,
-  setsOf,
-  unimproved,
 } from '../../../../renderer/games/shopping-street/interaction/preview.ts';
 import { pick, randomFromSeed, seatAt, seatsOf, shuffle } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
@@ -21,6 +19,8 @@ import {
   sumOf,
 } from '../../../../shared/games/shopping-street/products.ts';
 import { reckonStreet, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
+import { setsOf } from '../../../../shared/games/shopping-street/sets.ts';
+import { unimproved } from '../../../../shared/games/shopping-street/shops.ts';
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
 import { setOf, tableOf } from '../../../games/shopping-street/table.ts';
 import { Page, positions, wordsIn } from './page.ts';
@@ -113,7 +113,7 @@ describe('the preview', () => {
     const found = movesOf('improve');
     for (const { state, move } of found) {
       const seat = state.active;
-      const shop = unimproved(state, seat).find(({ space }) => space === move.space);
+      const shop = unimproved(state.street, seat).find(({ space }) => space === move.space);
       if (shop === undefined) throw new TypeError(`${move.space} can be improved`);
       const ahead = improvementOf(shop, move.card);
       const after = shoppingStreet.copy(state);

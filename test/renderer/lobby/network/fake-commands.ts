@@ -75,7 +75,7 @@ export function fakeCommands() {
     glimpse: vi.fn<Commands['glimpse']>(),
     endGlimpse: vi.fn<Commands['endGlimpse']>(),
     lookBack: vi.fn<Commands['lookBack']>(),
-    tellMissed: vi.fn<Commands['tellMissed']>(),
+    showMissed: vi.fn<Commands['showMissed']>(),
     changeSettings: vi.fn<Commands['changeSettings']>(),
     retryNow: vi.fn<Commands['retryNow']>(),
     bots: silentBots(),

@@ -15,7 +15,7 @@ import {
   type TableMessage,
   type TableSummary,
 } from '../../../../shared/protocol/messages.ts';
-import { nothingNew, tableTold, welcomeTold } from '../../table/sample-table.ts';
+import { nothingNew, sampleTable, sampleWelcome } from '../../table/sample-table.ts';
 import { type FakeCommands, fakeCommands } from './fake-commands.ts';
 
 type Welcome = Extract<HostMessage, { type: 'welcome' }>;
@@ -42,7 +42,7 @@ export const chidi = 'gcccccccc';
 
 /** A network table: Ana here, Bea's device, this device in place of absent Chidi, and a free seat. */
 export function hostedTable(change: Partial<TableMessage> = {}): TableMessage {
-  return tableTold({
+  return sampleTable({
     seats: [
       { name: 'Ana', colour: 'teal' },
       { name: 'Bea', colour: 'navy' },
@@ -82,7 +82,7 @@ export function show(part: ReactNode, { welcome = {}, table, commands = fakeComm
   store.dispatch(settingsArrived(defaultSettings));
   store.dispatch(connectionChanged('open'));
   store.dispatch(welcomed({ appVersion: '1.2.3' }));
-  store.dispatch(serverWelcomed(welcomeTold({ network: quietNetwork, ...welcome })));
+  store.dispatch(serverWelcomed(sampleWelcome({ network: quietNetwork, ...welcome })));
   store.dispatch(libraryArrived(library));
   const tell = (message: TableMessage) =>
     store.dispatch(tableArrived({ message, log: { moves: [], rewinds: [] }, updates: nothingNew }));

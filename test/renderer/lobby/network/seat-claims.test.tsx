@@ -4,7 +4,7 @@ import { roomArrived } from '../../../../renderer/client/slices/room-slice.ts';
 import { SeatClaims } from '../../../../renderer/lobby/network/seats/seat-claims.tsx';
 import type { RoomMessage } from '../../../../shared/protocol/messages.ts';
 import { startWords } from '../../every-word.ts';
-import { roomTold } from '../../table/sample-table.ts';
+import { sampleRoom } from '../../table/sample-table.ts';
 import { bea, chidi, hostedTable, show } from './page.tsx';
 
 beforeAll(() => startWords('en'));
@@ -17,7 +17,7 @@ function device(guest: string, name: string, present: boolean): RoomMessage['dev
 }
 
 /** Bea is here; Chidi is away and has a substitute. */
-const room = roomTold({ devices: [device(bea, 'Bea', true), device(chidi, 'Chidi', false)] });
+const room = sampleRoom({ devices: [device(bea, 'Bea', true), device(chidi, 'Chidi', false)] });
 
 function shown(told: RoomMessage) {
   const page = show(<SeatClaims />, { table: hostedTable({ own: [] }) });

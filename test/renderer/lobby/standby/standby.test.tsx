@@ -8,14 +8,14 @@ import { ExportSheet } from '../../../../renderer/lobby/transfer/export-sheet.ts
 import type { RoomMessage } from '../../../../shared/protocol/messages.ts';
 import { soon } from '../../../harness/soon.ts';
 import { startWords } from '../../every-word.ts';
-import { roomTold } from '../../table/sample-table.ts';
+import { sampleRoom } from '../../table/sample-table.ts';
 import { show } from '../network/page.tsx';
 
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
 
 const ben = 'gk2m8t5xw';
-const { type: _, ...room } = roomTold({
+const { type: _, ...room } = sampleRoom({
   devices: [
     { device: 'house', name: null, present: true, isLeader: true, canHost: false },
     { device: ben, name: 'Ben', present: true, isLeader: false, canHost: true },

@@ -4,7 +4,7 @@ import type { Commands } from '../../../../renderer/client/commands/commands.ts'
 import { momentArrived, tableLeft } from '../../../../renderer/client/slices/table-slice.ts';
 import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { fakeRoom } from '../fake-room.tsx';
-import { tableName, tableTold } from '../sample-table.ts';
+import { sampleTable, tableName } from '../sample-table.ts';
 import { move, pageOf, press, watchThePage } from '../spread-table.tsx';
 import { putInPlace } from '../stand-in-room.ts';
 
@@ -21,7 +21,7 @@ const outcome = { ending: 'final-month', scores: [3, 5], places: [2, 1], tieBrea
 const played = [move(0, 'first'), move(1, 'second'), move(0, 'third')];
 
 function overTable(change: Partial<TableMessage> = {}): TableMessage {
-  return tableTold({ next: null, toAct: [], outcome, log: { after: null, from: 0, moves: played }, ...change });
+  return sampleTable({ next: null, toAct: [], outcome, log: { after: null, from: 0, moves: played }, ...change });
 }
 
 const advice = (type: string, chance: number): Advice => ({ moves: [{ type }], chance, reasons: [] });

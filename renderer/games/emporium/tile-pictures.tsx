@@ -1,8 +1,8 @@
 import { Coin, Die, GearSign, Icon, MonsterSign } from '../../design/index.ts';
-import type { FrontPictures } from '../listed-game.ts';
+import type { TilePictures } from '../listed-game.ts';
 
 /** Three pictures of the game, made of its pieces. */
-export const pictures: FrontPictures = [
+export const pictures: TilePictures = [
   <>
     <GearSign slot="weapon" size={36} />
     <Die value={3} size={36} />

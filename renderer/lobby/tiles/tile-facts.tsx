@@ -4,21 +4,21 @@ import type { ListedGame } from '../../games/index.ts';
 import { bestWith } from './best-with.ts';
 import { minutesBetween, minutesOf } from './minutes.ts';
 
-interface FrontFactsProps {
+interface TileFactsProps {
   readonly game: ListedGame;
   /** The number of people who play; null if not stated. */
   readonly people: number | null;
 }
 
 /** The facts of a game: duration for this number of people, player counts, and complexity. */
-export function FrontFacts({ game: { id, seats }, people }: FrontFactsProps) {
+export function TileFacts({ game: { id, seats }, people }: TileFactsProps) {
   const { t } = useTranslation('street');
   const minutes = people === null ? undefined : minutesOf(id, people);
   const between = minutesBetween(id);
   const best = bestWith(id);
   const weight = t(`games.${id}.weight`);
   return (
-    <ul className="open-front-facts">
+    <ul className="open-tile-facts">
       {between !== undefined && (
         <li>
           <Icon name="clock" size={22} />

@@ -1,13 +1,13 @@
-import './open-front.css';
+import './open-tile.css';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Awning, awningOf, Button, Drawing, useBack } from '../../design/index.ts';
 import type { ListedGame } from '../../games/index.ts';
 import { Said } from '../../words/said.tsx';
-import { FrontFacts } from './front-facts.tsx';
-import { FrontPictures } from './front-pictures.tsx';
+import { TileFacts } from './tile-facts.tsx';
+import { TilePictures } from './tile-pictures.tsx';
 
-interface OpenFrontProps {
+interface OpenTileProps {
   readonly game: ListedGame;
   /** The number of people who play; null if not stated. */
   readonly people: number | null;
@@ -18,7 +18,7 @@ interface OpenFrontProps {
 }
 
 /** An open game tile: the game in a sentence, what players do, how long it takes, and how to start. */
-export function OpenTile({ game, people, onLesson, onSitDown, onClose }: OpenFrontProps) {
+export function OpenTile({ game, people, onLesson, onSitDown, onClose }: OpenTileProps) {
   const { t } = useTranslation('shell');
   const heading = useId();
   const sign = useRef<HTMLHeadingElement>(null);
@@ -30,18 +30,18 @@ export function OpenTile({ game, people, onLesson, onSitDown, onClose }: OpenFro
   const { id, street, lessons } = game;
   const short = lessons.filter((lesson) => lesson !== 'first');
   return (
-    <section className={`open-front front-${street}`} aria-labelledby={heading}>
-      <h2 id={heading} ref={sign} tabIndex={-1} className="open-front-sign">
+    <section className={`open-tile tile-${street}`} aria-labelledby={heading}>
+      <h2 id={heading} ref={sign} tabIndex={-1} className="open-tile-sign">
         {t(`games.${id}`)}
       </h2>
-      <Drawing width={580} height={34} className="open-front-awning">
+      <Drawing width={580} height={34} className="open-tile-awning">
         <Awning x={1} y={1} width={578} height={31} colours={awningOf(street)} stripe={15} />
       </Drawing>
-      <div className="open-front-inside">
-        <Said className="open-front-pitch">{t(`street:games.${id}.pitch`)}</Said>
-        <FrontPictures game={id} />
-        <FrontFacts game={game} people={people} />
-        <div className="open-front-ways">
+      <div className="open-tile-inside">
+        <Said className="open-tile-pitch">{t(`street:games.${id}.pitch`)}</Said>
+        <TilePictures game={id} />
+        <TileFacts game={game} people={people} />
+        <div className="open-tile-ways">
           {lessons.includes('first') && (
             <Button icon="book" onPress={() => onLesson('first', t('street:learner'))}>
               {t('street:lesson')}
@@ -52,7 +52,7 @@ export function OpenTile({ game, people, onLesson, onSitDown, onClose }: OpenFro
           </Button>
         </div>
         {short.length > 0 && (
-          <ul className="open-front-lessons" aria-label={t('street:short')}>
+          <ul className="open-tile-lessons" aria-label={t('street:short')}>
             {short.map((lesson) => (
               <li key={lesson}>
                 <Button icon="book" onPress={() => onLesson(lesson, t('street:learner'))}>
@@ -63,7 +63,7 @@ export function OpenTile({ game, people, onLesson, onSitDown, onClose }: OpenFro
           </ul>
         )}
       </div>
-      <Button icon="close" label={t('close')} className="open-front-close" onPress={onClose} />
+      <Button icon="close" label={t('close')} className="open-tile-close" onPress={onClose} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGoodbyes, readService, tell } from '../../../main/lan/mdns/told.ts';
+import { readGoodbyes, readService, send } from '../../../main/lan/mdns/announced.ts';
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
 
 const table = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 2 };
 
 /** A service as the library returns it. */
-const service = (txt: object = tell(table), other: object = {}) => ({
+const service = (txt: object = send(table), other: object = {}) => ({
   name: 'oaksoaks-1',
   fqdn: 'OaksOaks-1._highstreet._tcp.local',
   host: 'oaksoaks-1.local',
@@ -26,7 +26,7 @@ const anySign = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.from
 describe('announcement of a table', () => {
   it('has its id, name, game, free seats and protocol, and nothing else', () => {
     const sent = { ...table, code: 'K7M2P', token: 'secret', players: ['Ada'] };
-    expect(tell(sent)).toEqual({
+    expect(send(sent)).toEqual({
       id: 'oaksoaks',
       name: 'The Oaks',
       game: 'brick-and-mortar',
@@ -39,7 +39,7 @@ describe('announcement of a table', () => {
     expect(readService(service())).toEqual({
       name: 'oaksoaks-1._highstreet._tcp.local',
       port: 7777,
-      told: { ...table, protocol: protocolVersion },
+      sent: { ...table, protocol: protocolVersion },
       addresses: ['192.168.1.20', '10.8.0.1'],
     });
   });
@@ -47,23 +47,23 @@ describe('announcement of a table', () => {
   it('fits into a record and can be read, whatever the table’s name', () => {
     fc.assert(
       fc.property(fc.string({ unit: anySign, minLength: 1, maxLength: 80 }), (name) => {
-        const txt = tell({ ...table, name });
+        const txt = send({ ...table, name });
         for (const [key, value] of Object.entries(txt)) {
           expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThanOrEqual(255);
         }
-        expect(readService(service(txt))?.told).toMatchObject({ room: table.room, free: 2 });
+        expect(readService(service(txt))?.sent).toMatchObject({ room: table.room, free: 2 });
       }),
     );
   });
 
   it('keeps every printable character of a name that fits, and cuts a longer one between two', () => {
-    expect(tell({ ...table, name: ' Chez Zoë, 3e étage 🏠 ' })).toMatchObject({ name: 'Chez Zoë, 3e étage 🏠' });
-    expect(tell({ ...table, name: '🏠'.repeat(60) })).toMatchObject({ name: '🏠'.repeat(20) });
-    expect(tell({ ...table, name: '漢'.repeat(40) })).toMatchObject({ name: '漢'.repeat(40) });
+    expect(send({ ...table, name: ' Chez Zoë, 3e étage 🏠 ' })).toMatchObject({ name: 'Chez Zoë, 3e étage 🏠' });
+    expect(send({ ...table, name: '🏠'.repeat(60) })).toMatchObject({ name: '🏠'.repeat(20) });
+    expect(send({ ...table, name: '漢'.repeat(40) })).toMatchObject({ name: '漢'.repeat(40) });
   });
 
   it('has a question mark for a name without visible characters', () => {
-    expect(tell({ ...table, name: '\u202e\n' }).name).toBe('?');
+    expect(send({ ...table, name: '\u202e\n' }).name).toBe('?');
   });
 });
 
@@ -89,7 +89,7 @@ describe('foreign record', () => {
     'has an endless protocol': { v: '9'.repeat(40) },
   };
   it.each(Object.entries(spoilt))('%s and is dropped', (_what, change) => {
-    expect(readService(service({ ...tell(table), ...change }))).toBeNull();
+    expect(readService(service({ ...send(table), ...change }))).toBeNull();
   });
 
   const odd: Record<string, object> = {
@@ -104,12 +104,12 @@ describe('foreign record', () => {
     'a name longer than DNS knows': { fqdn: 'x'.repeat(256) },
   };
   it.each(Object.entries(odd))('has %s and is dropped', (_what, change) => {
-    expect(readService(service(tell(table), change))).toBeNull();
+    expect(readService(service(send(table), change))).toBeNull();
   });
 
   it('with unknown entries is read without them', () => {
-    const read = readService(service({ ...tell(table), colour: 'red', constructor: 'evil' }));
-    expect(read?.told).toEqual({ ...table, protocol: protocolVersion });
+    const read = readService(service({ ...send(table), colour: 'red', constructor: 'evil' }));
+    expect(read?.sent).toEqual({ ...table, protocol: protocolVersion });
   });
 
   it('of any other shape is dropped', () => {

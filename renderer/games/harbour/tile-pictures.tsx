@@ -1,8 +1,8 @@
 import { Coin, Crate, Icon, Pawn } from '../../design/index.ts';
-import type { FrontPictures } from '../listed-game.ts';
+import type { TilePictures } from '../listed-game.ts';
 
 /** Three pictures of the game, made of its pieces. */
-export const pictures: FrontPictures = [
+export const pictures: TilePictures = [
   <>
     <Pawn mark="bell" size={34} />
     <Crate kind="fish" size={26} />

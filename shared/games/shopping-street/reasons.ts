@@ -1,18 +1,12 @@
-import type { Seat } from '../../../../shared/engine/index.ts';
-import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
-import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
-import { lawfulSpaces, mostOfType, openOfType, whyNot } from '../../../../shared/games/shopping-street/placement.ts';
-import {
-  type ProductGroup,
-  type ProductId,
-  product,
-  type ShopType,
-} from '../../../../shared/games/shopping-street/products.ts';
-import { cardsToOpen, fits, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
-import type { StepsLeft } from '../../../../shared/games/shopping-street/steps.ts';
-import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
-import type { NotAsked } from '../../../game-kit/not-asked.ts';
-import { setOf, unimproved } from '../interaction/preview.ts';
+import type { NotAsked, Seat } from '../../engine/index.ts';
+import { displayPrice } from './hands.ts';
+import type { ShoppingStreetView } from './hiding.ts';
+import { lawfulSpaces, mostOfType, openOfType, whyNot } from './placement.ts';
+import { type ProductGroup, type ProductId, product, type ShopType } from './products.ts';
+import { setOf } from './sets.ts';
+import { cardsToOpen, fits, type Shop, shopOn, unimproved } from './shops.ts';
+import type { StepsLeft } from './steps.ts';
+import type { SpaceId } from './street.ts';
 
 /** A shop by its owner, space and type. */
 export interface Neighbour {
@@ -137,6 +131,6 @@ export function whyImprovesNone(
   card: ProductId,
 ): Reason {
   const { type, group } = product(card);
-  const ofType = unimproved(view, seat).filter((shop) => shop.type === type && shop.opened < view.turn);
+  const ofType = unimproved(view.street, seat).filter((shop) => shop.type === type && shop.opened < view.turn);
   return ofType.length === 0 ? { why: 'no-shop-of-type', type } : { why: 'improves-none', type, group };
 }

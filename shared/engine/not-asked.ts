@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/engine/index.ts';
+import type { Seat } from './seat.ts';
 
 /** Why a seat is not asked: others are, or the match is over. */
 export type NotAsked = { readonly why: 'others-turn'; readonly seats: readonly Seat[] } | { readonly why: 'over' };

@@ -1,8 +1,8 @@
 import { Coin, CustomerCard, Icon, Stall } from '../../design/index.ts';
-import type { FrontPictures } from '../listed-game.ts';
+import type { TilePictures } from '../listed-game.ts';
 
 /** Three pictures of the game, made of its pieces. */
-export const pictures: FrontPictures = [
+export const pictures: TilePictures = [
   <Stall key="stall" good="flower" owner="bell" size={56} />,
   <CustomerCard key="customers" count={2} wants={['flower', 'grape']} width={74} height={56} />,
   <>

@@ -1,8 +1,8 @@
 import { Coin, Crate, Envelope, Icon, MarketCard } from '../../design/index.ts';
-import type { FrontPictures } from '../listed-game.ts';
+import type { TilePictures } from '../listed-game.ts';
 
 /** Three pictures of the game, made of its pieces. */
-export const pictures: FrontPictures = [
+export const pictures: TilePictures = [
   <>
     <MarketCard goods={[{ kind: 'food', count: 3 }]} face="supply" width={46} height={60} pile={false} />
     <MarketCard goods={[]} face="demand" width={46} height={60} pile={false} />

@@ -1,24 +1,15 @@
-import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
-import {
-  customersBarrier,
-  restaurantBarrier,
-  type SpaceTaken,
-  standBarrier,
-} from '../../../../shared/games/mercado-de-lisboa/barriers.ts';
-import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
-import { bitsOf, ownGoodsIn, standsIn } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
-import {
-  type Entrance,
-  entrances,
-  type Good,
-  type Line,
-  lineOf,
-  type Space,
-  spaceCount,
-} from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import { type CustomerId, customers, type Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import type { NotAsked } from '../../../game-kit/not-asked.ts';
-import type { Held } from '../interaction/held.ts';
+import { type NotAsked, playerAt, type Seat } from '../../engine/index.ts';
+import { customersBarrier, restaurantBarrier, type SpaceTaken, standBarrier } from './barriers.ts';
+import type { MercadoView } from './hiding.ts';
+import { bitsOf, ownGoodsIn, standsIn } from './lines.ts';
+import { type Entrance, entrances, type Good, type Line, lineOf, type Space, spaceCount } from './market.ts';
+import { type CustomerId, customers, type Restaurant } from './tiles.ts';
+
+/** A piece that a seat can place, by its identity. */
+export type Held =
+  | { readonly of: 'tile'; readonly good: Good }
+  | { readonly of: 'restaurant'; readonly restaurant: Restaurant }
+  | { readonly of: 'customers'; readonly customers: CustomerId };
 
 /** The cost of a stand, its income and the player's money, in coins. */
 interface TooDear {

@@ -1,17 +1,16 @@
-import type { Seat } from '../../../../shared/engine/index.ts';
-import { highestBidWith, pricesFor } from '../../../../shared/games/emporium/choices.ts';
-import type { SeenHero } from '../../../../shared/games/emporium/gear.ts';
-import { itemsOn, strengthOf } from '../../../../shared/games/emporium/gear.ts';
-import { type HeroId, heroes } from '../../../../shared/games/emporium/heroes.ts';
-import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
-import { fullHand } from '../../../../shared/games/emporium/item-decks.ts';
-import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
-import type { SlotKind } from '../../../../shared/games/emporium/items/item.ts';
-import { type Tier, tierRules } from '../../../../shared/games/emporium/items/tiers.ts';
-import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
-import { banishingFee, mostMarks } from '../../../../shared/games/emporium/votes.ts';
-import type { NotAsked } from '../../../game-kit/not-asked.ts';
-import { bestStrength } from '../interaction/preview.ts';
+import type { NotAsked, Seat } from '../../engine/index.ts';
+import { highestBidWith, pricesFor } from './choices.ts';
+import { bestStrength } from './fights.ts';
+import type { SeenHero } from './gear.ts';
+import { itemsOn, strengthOf } from './gear.ts';
+import { type HeroId, heroes } from './heroes.ts';
+import type { EmporiumView } from './hiding.ts';
+import { fullHand } from './item-decks.ts';
+import { type ItemId, item } from './items/index.ts';
+import type { SlotKind } from './items/item.ts';
+import { type Tier, tierRules } from './items/tiers.ts';
+import { type MonsterId, monsters } from './monsters.ts';
+import { banishingFee, mostMarks } from './votes.ts';
 
 /** How far a hero falls short of a monster. All figures are strengths. */
 export interface Shortfall {

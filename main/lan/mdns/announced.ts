@@ -15,7 +15,7 @@ export const serviceType = 'highstreet';
 export const mostRooms = 24;
 
 /** The public mDNS record of a room: no names of players, no code, no token. */
-export function tell(room: OpenRoom): Record<string, string> {
+export function send(room: OpenRoom): Record<string, string> {
   return {
     id: room.room,
     name: shownName(room.name, longestRoomName),
@@ -25,7 +25,7 @@ export function tell(room: OpenRoom): Record<string, string> {
   };
 }
 
-const told = z
+const sent = z
   .object({
     id: openRoom.shape.room,
     // our names never need cutting or cleaning
@@ -50,33 +50,33 @@ const told = z
   .transform(({ id, name, game, free, v }) => ({ room: id, name, game, free, protocol: v }));
 
 /** A room of another server, according to its mDNS record. */
-export type ToldRoom = z.infer<typeof told>;
+export type ToldRoom = z.infer<typeof sent>;
 
 const service = z.object({
   fqdn: z.string().min(1).max(255),
   port: z.number().int().min(1).max(65_535),
-  txt: told,
+  txt: sent,
   referer: z.object({ address: z.ipv4() }),
   /** The addresses that the server claims. */
   addresses: z.array(z.string()).max(64),
 });
 
-export interface ToldService {
+export interface AnnouncedService {
   /** The service's full name in lower case, because DNS names are case-insensitive. */
   readonly name: string;
   readonly port: number;
-  readonly told: ToldRoom;
+  readonly sent: ToldRoom;
   /** The server's possible addresses, likeliest first. */
   readonly addresses: readonly string[];
 }
 
 /** Parses a service from the network. Null if it is not a valid High Street room. */
-export function readService(heard: unknown): ToldService | null {
+export function readService(heard: unknown): AnnouncedService | null {
   const read = service.safeParse(heard);
   if (!read.success) return null;
   const { fqdn, port, txt, referer, addresses } = read.data;
   const likely = [referer.address, ...addresses.filter((address) => z.ipv4().safeParse(address).success)];
-  return { name: fqdn.toLowerCase(), port, told: txt, addresses: [...new Set(likely)] };
+  return { name: fqdn.toLowerCase(), port, sent: txt, addresses: [...new Set(likely)] };
 }
 
 /** Name of the PTR records of our services. */

@@ -1,8 +1,8 @@
 import { ProductCard, PushPawn, Rosette, StreetDie } from '../../design/index.ts';
-import type { FrontPictures } from '../listed-game.ts';
+import type { TilePictures } from '../listed-game.ts';
 
 /** Three pictures of the game, made of its pieces. */
-export const pictures: FrontPictures = [
+export const pictures: TilePictures = [
   <>
     <ProductCard product={{ type: 'home', group: 'stock', value: 5 }} width={44} height={62} />
     <ProductCard product={{ type: 'leisure', group: 'delivery', value: 5 }} width={44} height={62} />

@@ -1,0 +1,38 @@
+import { type ProductGroup, type ProductId, product, productGroups, type ShopType, shopTypes } from './products.ts';
+import { cardsToOpen } from './shops.ts';
+
+/** What a hand holds of one product group of a type. */
+interface GroupHeld {
+  readonly group: ProductGroup;
+  /** The card of the highest value; null where there is none. */
+  readonly best: ProductId | null;
+}
+
+/** What a hand holds of a type. */
+export interface TypeSet {
+  readonly type: ShopType;
+  /** All five groups, in the order of the catalogue. */
+  readonly groups: readonly GroupHeld[];
+  /** How many different groups are held. */
+  readonly held: number;
+  /** Are there enough for a shop? */
+  readonly complete: boolean;
+}
+
+/** What a hand holds of each type: its groups, the best card of each, and whether they make a shop. */
+export function setsOf(hand: readonly ProductId[]): readonly TypeSet[] {
+  return shopTypes.map((type) => setOf(hand, type));
+}
+
+/** The same for one type. */
+export function setOf(hand: readonly ProductId[], type: ShopType): TypeSet {
+  const ofType = hand.map(product).filter((card) => card.type === type);
+  const groups = productGroups.map((group): GroupHeld => {
+    const [best = null] = ofType
+      .filter((card) => card.group === group)
+      .toSorted((one, other) => other.value - one.value);
+    return { group, best: best?.id ?? null };
+  });
+  const held = groups.filter(({ best }) => best !== null).length;
+  return { type, groups, held, complete: held >= cardsToOpen };
+}
