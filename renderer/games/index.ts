@@ -35,7 +35,7 @@ function plainInStreet(id: string, seats: ListedGame['seats'], options: readonly
 export const listedGames: readonly ListedGame[] = Object.entries(seatRanges)
   .map(([file, seats]) => {
     const id = file.split('/').at(-2) ?? '';
-    return streets[`./${id}/street.ts`] ?? plainInStreet(id, seats, optionLists[file]);
+    return streets[`./${id}/tile.ts`] ?? plainInStreet(id, seats, optionLists[file]);
   })
   .toSorted((one, other) => (one.place === other.place ? 0 : one.place - other.place));
 

@@ -169,7 +169,7 @@ const inRoom = [
 ] as const;
 
 /** Requests of the room's leaders: the host person, and the devices that the host person appointed. */
-const masters = [
+const leaders = [
   z.object({ type: z.literal('choose-game'), ...askedIn, ...plan.shape }),
   z.object({ type: z.literal('seat-bot'), ...askedIn, level: botLevel, name: givenPlayerName }),
   /** Puts the chairs into the seat order of the next match. Lists each number once. */
@@ -318,7 +318,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   ...atTable,
   ...guests,
   ...inRoom,
-  ...masters,
+  ...leaders,
   ...keepers,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -230,7 +230,7 @@ class FaultEvening {
   /** Everyone is in one room, with the same knowledge of it, and at its table, which matches its journal. */
   #settle(): void {
     const common = (person: Person) => {
-      const { code: _, you: _you, isLeader: _master, ...facts } = this.#gameUiOf(person);
+      const { code: _, you: _you, isLeader: _leader, ...facts } = this.#gameUiOf(person);
       return JSON.stringify(facts);
     };
     const everybody = new Set(this.#people.map(common));

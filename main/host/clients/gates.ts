@@ -16,7 +16,7 @@ export type Sender =
   | 'in-room'
   /** A leader of the room that it names, or of the named table's room. */
   | 'leader'
-  | 'master-at-table'
+  | 'leader-at-table'
   /** The host: a page of the server's own device, or a client with the key. */
   | 'host'
   /** The host at the table that it names. */
@@ -130,7 +130,7 @@ export const byLeaderOrHost = new Gate('leader', (asked: OfRoom) => {
   return { room };
 });
 
-export const byLeaderAtTable = new Gate('master-at-table', ({ client, message }: AtTable): Seated => {
+export const byLeaderAtTable = new Gate('leader-at-table', ({ client, message }: AtTable): Seated => {
   const seated = client.at(message.table);
   if (!client.leads(client.room)) throw new RequestError('not-leader');
   return seated;
