@@ -20,12 +20,12 @@ export function TablePage() {
   const { t } = useTranslation('shell');
   const { leaveTable } = useCommands();
   const table = useSteadyTable(useAppSelector((state) => state.table.live));
-  const room = useGameUi(table?.game);
-  useTableSounds(room ?? null);
+  const ui = useGameUi(table?.game);
+  useTableSounds(ui ?? null);
   useTurnCall();
   useAwakeScreen(table !== null && table.outcome === null);
   if (table === null) return null;
-  if (room === undefined) {
+  if (ui === undefined) {
     const isKnown = listedGame(table.game) !== undefined;
     return (
       <main className="unknown-game">
@@ -43,7 +43,7 @@ export function TablePage() {
       <p id={LIT_NOTE} hidden>
         {t('counter.lit')}
       </p>
-      <Scene key={table.table} table={table} room={room} />
+      <Scene key={table.table} table={table} ui={ui} />
       <div className="comings-and-goings">
         <SeatNewsSlips key={`news ${table.table}`} table={table} />
         <CompanySlips />

@@ -17,15 +17,15 @@ async function viewAt({ askAt }: Asking, position: number, viewer: TableMessage[
 export async function showMissed(asking: Asking, gameUiOf: Rooms['gameUiOf']): Promise<void> {
   const { store } = asking;
   const { live, recap, moves } = store.getState().table;
-  const room = live === null ? undefined : gameUiOf(live.game);
-  if (live === null || recap === null || room === undefined) return;
+  const ui = live === null ? undefined : gameUiOf(live.game);
+  if (live === null || recap === null || ui === undefined) return;
   const { table, viewer, seats, version } = live;
   const worth = [...moves.keys()]
     .slice(recap.from, recap.to)
-    .filter((move) => moves[move]?.events.some((event) => room.isReveal(event) || room.isNews(event, seats)));
+    .filter((move) => moves[move]?.events.some((event) => ui.isReveal(event) || ui.isNews(event, seats)));
   const missed: MissedMove[] = [];
   for (const move of worth.slice(-MOST)) {
-    const turned = (moves[move]?.events.findLastIndex((event) => room.isReveal(event)) ?? -1) + 1;
+    const turned = (moves[move]?.events.findLastIndex((event) => ui.isReveal(event)) ?? -1) + 1;
     const before = turned === 0 ? null : await viewAt(asking, move, viewer);
     const after = await viewAt(asking, move + 1, viewer);
     if (before === undefined || after === undefined) return;

@@ -16,10 +16,10 @@ export function gameUiOf(id: string): GameUi | undefined {
 async function fetchUi(id: string): Promise<GameUi | undefined> {
   const game = listedGame(id);
   if (game === undefined) return undefined;
-  const [room] = await Promise.all([game.fetchUi(), fetchWords(game.words)]);
-  opened.set(id, room);
+  const [ui] = await Promise.all([game.fetchUi(), fetchWords(game.words)]);
+  opened.set(id, ui);
   for (const listener of listeners) listener();
-  return room;
+  return ui;
 }
 
 /**

@@ -36,13 +36,13 @@ export function playersOf({ seats, bots }: TableSummary, t: TFunction<'shell'>):
 
 /** A saved match's status and awaited players, in a few words each; empty if unreadable. */
 export function standing(table: TableSummary, t: TFunction<'shell'>): { where: string; who: string } {
-  const room = gameUiOf(table.game);
-  if (table.status !== 'running' || table.view === null || table.view === undefined || !room) {
+  const ui = gameUiOf(table.game);
+  if (table.status !== 'running' || table.view === null || table.view === undefined || !ui) {
     return { where: '', who: '' };
   }
   const names = table.toAct.map((seat) => nameOf(table.seats, seat));
   return {
-    where: room.statusLine(table.view, translatorFor(table.game), { seats: table.seats, asked: null }),
+    where: ui.statusLine(table.view, translatorFor(table.game), { seats: table.seats, asked: null }),
     who: names.length === 0 ? '' : t('table.waiting', { count: names.length, names: listOfNames(names) }),
   };
 }

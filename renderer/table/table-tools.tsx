@@ -15,7 +15,7 @@ import { TableMenu } from './table-menu.tsx';
 
 interface TableToolsProps {
   readonly table: LiveTable;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   /** Whether the log fits beside the table. If not, it is a sheet. */
   readonly logBeside: boolean;
   readonly hint: HintWay;
@@ -26,7 +26,7 @@ interface TableToolsProps {
  * The shell's buttons in a board's head: undo, redo, hint, log, rules, and a menu for the rest. Each keeps its
  * place.
  */
-export function TableTools({ table, room, logBeside, hint, onLogSheet }: TableToolsProps) {
+export function TableTools({ table, ui, logBeside, hint, onLogSheet }: TableToolsProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { undo, redo } = useCommands();
@@ -110,7 +110,7 @@ export function TableTools({ table, room, logBeside, hint, onLogSheet }: TableTo
       {rewinding && table.rewindFor !== null && (
         <RewindDialog table={table} seat={table.rewindFor} onClose={() => setRewinding(false)} />
       )}
-      {glimpsing && <GlimpseSheet table={table} room={room} onClose={() => setGlimpsing(false)} />}
+      {glimpsing && <GlimpseSheet table={table} ui={ui} onClose={() => setGlimpsing(false)} />}
     </div>
   );
 }

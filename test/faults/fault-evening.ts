@@ -150,17 +150,17 @@ class FaultEvening {
   }
 
   async #takeChair(person: Person, name: string): Promise<void> {
-    await this.#done(person, { type: 'take-chair', room: this.#gameUiOf(person).room, name, colour: null });
+    await this.#done(person, { type: 'take-chair', room: this.#roomOf(person).room, name, colour: null });
   }
 
   async #begin(person: Person): Promise<void> {
-    const { room } = this.#gameUiOf(person);
+    const { room } = this.#roomOf(person);
     const game = pick(this.#random, this.#games).id;
     await this.#done(person, { type: 'choose-game', room, game, options: {} });
     await this.#done(person, { type: 'start-match', room });
   }
 
-  #gameUiOf(person: Person): RoomMessage {
+  #roomOf(person: Person): RoomMessage {
     const room = this.#rooms.get(person);
     if (room === undefined) throw new Error(`${person.identity.name} is in no room`);
     return room;
@@ -176,7 +176,7 @@ class FaultEvening {
   }
 
   #act(person: Person): void {
-    const { room, you, lead, isLeader, devices } = this.#gameUiOf(person);
+    const { room, you, lead, isLeader, devices } = this.#roomOf(person);
     const { known } = person;
     const ask = (request: Request) => person.ask(request, () => {});
     const guests = devices.filter(({ device }) => device !== 'house');
@@ -230,14 +230,14 @@ class FaultEvening {
   /** Everyone is in one room, with the same knowledge of it, and at its table, which matches its journal. */
   #settle(): void {
     const common = (person: Person) => {
-      const { code: _, you: _you, isLeader: _leader, ...facts } = this.#gameUiOf(person);
+      const { code: _, you: _you, isLeader: _leader, ...facts } = this.#roomOf(person);
       return JSON.stringify(facts);
     };
     const everybody = new Set(this.#people.map(common));
     if (everybody.size !== 1) throw new Error(`people do not agree about their room: ${[...everybody].join('\n')}`);
     for (const person of this.#people) {
       const { name } = person.identity;
-      const { table } = this.#gameUiOf(person);
+      const { table } = this.#roomOf(person);
       const { known } = person;
       if (known === null || known.message.table !== table) throw new Error(`${name} is not at table ${table}`);
       const game = this.#games.find(({ id }) => id === known.message.game);

@@ -7,8 +7,8 @@ startWords('en');
 /** Every released game with its UI, loaded before any test. */
 export const openGames = await Promise.all(
   listedGames.map(async ({ id }) => {
-    const room = await fetchGameUi(id);
-    if (room === undefined) throw new RangeError(`the street has no ${id}`);
-    return { id, room };
+    const ui = await fetchGameUi(id);
+    if (ui === undefined) throw new RangeError(`the street has no ${id}`);
+    return { id, ui };
   }),
 );

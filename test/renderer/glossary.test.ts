@@ -28,10 +28,10 @@ describe('terms of a game', () => {
   it.each(spoken)(
     '$game, $language: have a meaning each, and forms that its sentences use',
     async ({ game, language }) => {
-      const room = await fetchGameUi(game);
+      const ui = await fetchGameUi(game);
       const catalogues = allCatalogues()[language];
       const entries = Object.entries(Object(catalogues[game]?.glossary));
-      expect(entries.map(([term]) => term).sort()).toEqual(Object.keys(room?.glossary ?? {}).sort());
+      expect(entries.map(([term]) => term).sort()).toEqual(Object.keys(ui?.glossary ?? {}).sort());
       expect(entries.length).toBeGreaterThanOrEqual(5);
       const said = saidBy(game, catalogues);
       for (const [term, entry] of entries) {
@@ -46,8 +46,8 @@ describe('terms of a game', () => {
   );
 
   it.each(spoken)('$game, $language: link to headings of its rules', async ({ game, language }) => {
-    const room = await fetchGameUi(game);
+    const ui = await fetchGameUi(game);
     const rules = readFileSync(`shared/games/${game}/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
-    for (const [term, { rule }] of Object.entries(room?.glossary ?? {})) expect(rules, term).toContain(`{#${rule}}`);
+    for (const [term, { rule }] of Object.entries(ui?.glossary ?? {})) expect(rules, term).toContain(`{#${rule}}`);
   });
 });

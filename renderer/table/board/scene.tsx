@@ -9,11 +9,11 @@ import { TableBoard } from './table-board.tsx';
 
 interface SceneProps {
   readonly table: LiveTable;
-  readonly room: GameUi;
+  readonly ui: GameUi;
 }
 
 /** Shows one of three: the playback, the shutter between two people, or the board. */
-export function Scene({ table, room }: SceneProps) {
+export function Scene({ table, ui }: SceneProps) {
   const isTold = useAppSelector((state) => state.table.playback !== null);
   const down = useAppSelector(shutterIsDown);
   const [asking, setAsking] = useState(false);
@@ -23,14 +23,14 @@ export function Scene({ table, room }: SceneProps) {
   // a call lasts until a seat is active
   if (called !== null && !comes) setCalled(null);
 
-  if (isTold) return <TableBoard table={table} room={room} />;
+  if (isTold) return <TableBoard table={table} ui={ui} />;
   if (down || comes) {
     // a new shutter for every handover: it keeps nothing of the last one, and others' moves leave it alone
     return (
       <ShutterScreen
         key={down ? `asked ${table.next}` : `called ${called}`}
         table={table}
-        room={room}
+        ui={ui}
         called={down ? null : called}
         onBack={() => setCalled(null)}
       />
@@ -38,7 +38,7 @@ export function Scene({ table, room }: SceneProps) {
   }
   return (
     <>
-      <TableBoard table={table} room={room} onCall={() => setAsking(true)} />
+      <TableBoard table={table} ui={ui} onCall={() => setAsking(true)} />
       <WaysInSheet
         table={table}
         ways={waysIn(table)}

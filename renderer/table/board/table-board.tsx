@@ -45,7 +45,7 @@ const nothing: readonly never[] = [];
 
 interface TableBoardProps {
   readonly table: LiveTable;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   /** Called when a person at this device wants the screen out of turn. */
   readonly onCall?: () => void;
 }
@@ -56,12 +56,7 @@ export function TableBoard(props: TableBoardProps) {
   return moment && <BoardAtMoment {...props} moment={moment} />;
 }
 
-function BoardAtMoment({
-  table,
-  room,
-  onCall = () => {},
-  moment,
-}: TableBoardProps & { readonly moment: VisibleState }) {
+function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps & { readonly moment: VisibleState }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { play, takeInHand } = useCommands();
@@ -79,7 +74,7 @@ function BoardAtMoment({
   const unattended = useUnattended(isFar && moment.live);
   const { lesson } = table;
   const isMatch = lesson === undefined && table.puzzle === undefined;
-  const puzzle = usePuzzle(table, room);
+  const puzzle = usePuzzle(table, ui);
   // the teacher takes the side column's place
   const beside = useRoomBeside('log') && lesson === undefined;
   const teacherBeside = useRoomBeside('teacher');
@@ -101,7 +96,7 @@ function BoardAtMoment({
   const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
   const blunderWarning = useBlunderWarning(
     moment,
-    room,
+    ui,
     explanation !== null && hint.may && !hint.open && explained === null,
   );
   const isGone = explained !== null && live && explained.position >= moment.moves.length;
@@ -121,7 +116,7 @@ function BoardAtMoment({
   const log = (
     <GameLog
       key={eyes}
-      room={room}
+      ui={ui}
       seats={moment.seats}
       moves={moment.moves}
       rewinds={rewinds}
@@ -132,7 +127,7 @@ function BoardAtMoment({
   const insteadOfPrompt = () => {
     if (!live) return <LookBackBar />;
     if (step === null || playback === null) return puzzle.verdict;
-    return <PlaybackStrip playback={playback} step={step} room={room} seats={moment.seats} isFar={isFar} />;
+    return <PlaybackStrip playback={playback} step={step} ui={ui} seats={moment.seats} isFar={isFar} />;
   };
   const teacher = lesson !== undefined && live && (
     <Teacher
@@ -169,7 +164,7 @@ function BoardAtMoment({
       isMatch && {
         closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },
       }),
-    ...(!isFar && { terms: { game: table.game, glossary: room.glossary, openRule } }),
+    ...(!isFar && { terms: { game: table.game, glossary: ui.glossary, openRule } }),
     // opponents in a lesson or a puzzle play no bot level, so they show none
     ...(isSpread(table) && isMatch && { presences: presencesOf(table), ...(isNow && { nudges }) }),
     explain(position, seat) {
@@ -194,11 +189,11 @@ function BoardAtMoment({
     },
     latest: moment.latest,
     ...(beside && !folded && { log: log }),
-    news: <LastLines room={room} seats={moment.seats} moves={moment.moves} rewinds={rewinds} openRule={openRule} />,
+    news: <LastLines ui={ui} seats={moment.seats} moves={moment.moves} rewinds={rewinds} openRule={openRule} />,
     tools: (
       <TableTools
         table={table}
-        room={room}
+        ui={ui}
         logBeside={beside}
         hint={{
           ...hint,
@@ -223,9 +218,9 @@ function BoardAtMoment({
           aria-label={label}
         >
           {isNow && table.outcome !== null && coached ? (
-            <CoachPage table={table} room={room} />
+            <CoachPage table={table} ui={ui} />
           ) : isNow && table.outcome !== null ? (
-            <room.Ledger
+            <ui.Ledger
               key={`ledger ${eyes}`}
               {...board}
               outcome={table.outcome}
@@ -235,15 +230,15 @@ function BoardAtMoment({
             />
           ) : table.puzzle !== undefined ? (
             <BoardOver slip={isNow && puzzle.strip}>
-              <room.Board key={`board ${eyes}`} {...board} />
+              <ui.Board key={`board ${eyes}`} {...board} />
             </BoardOver>
           ) : explanation !== null ? (
             <ExplainedBoard game={table.game} explanation={explanation} openRule={openRule}>
-              <room.Board key={`board ${eyes}`} {...board} />
+              <ui.Board key={`board ${eyes}`} {...board} />
             </ExplainedBoard>
           ) : (
             <Taught by={teacherBeside ? teacher : false}>
-              <room.Board key={`board ${eyes}`} {...board} />
+              <ui.Board key={`board ${eyes}`} {...board} />
             </Taught>
           )}
           {lesson?.asked && isNow && (
@@ -255,16 +250,14 @@ function BoardAtMoment({
             />
           )}
           {isNow && recap !== null && isMatch && (
-            <RecapCard key={`recap ${eyes}`} table={table} room={room} {...recap} openRule={openRule} />
+            <RecapCard key={`recap ${eyes}`} table={table} ui={ui} {...recap} openRule={openRule} />
           )}
-          {hint.open && (
-            <HintPanel key={`hint ${eyes} ${moment.version}`} table={table} room={room} onClose={hint.close} />
-          )}
+          {hint.open && <HintPanel key={`hint ${eyes} ${moment.version}`} table={table} ui={ui} onClose={hint.close} />}
           {explained !== null && (
             <ExplanationPanel
               key={`explained ${eyes} ${explained.position}`}
               table={table}
-              room={room}
+              ui={ui}
               position={explained.position}
               seat={explained.seat}
               onClose={() => setExplained(null)}
@@ -276,7 +269,7 @@ function BoardAtMoment({
             </OpeningGuard>
           )}
           {isNow && wentOn && inHand !== null && <TurnStatus seat={inHand} />}
-          {live && <LogNews key={`news ${eyes}`} room={room} />}
+          {live && <LogNews key={`news ${eyes}`} ui={ui} />}
           <Dialog
             open={sheet}
             placement="side"

@@ -5,9 +5,9 @@ import type { GameUi } from '../board/game-ui.ts';
 
 /** A choice in the game's words, for a player with this view. */
 export function choiceSentence(
-  room: GameUi,
+  ui: GameUi,
   moves: readonly AnyMove[],
   at: { readonly view: unknown; readonly seats: readonly SeatSettings[] },
 ): string {
-  return room.describeChoice(moves, { ...at, translate: translatorFor(room.id) });
+  return ui.describeChoice(moves, { ...at, translate: translatorFor(ui.id) });
 }

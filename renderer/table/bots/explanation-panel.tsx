@@ -11,7 +11,7 @@ import { ThoughtPanel } from './thought-panel.tsx';
 
 interface ExplanationPanelProps {
   readonly table: LiveTable;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   /** The number of choices before the explained one, and its seat. */
   readonly position: number;
   readonly seat: number;
@@ -30,7 +30,7 @@ async function explain(bots: Commands['bots'], position: number, viewer: LiveTab
 }
 
 /** The reasons for a bot's choice, as far as this viewer could know them. */
-export function ExplanationPanel({ table, room, position, seat, onClose }: ExplanationPanelProps) {
+export function ExplanationPanel({ table, ui, position, seat, onClose }: ExplanationPanelProps) {
   const { t } = useTranslation('bots');
   const { bots } = useCommands();
   const [explained, setExplained] = useState<Explained | null>(null);
@@ -56,24 +56,24 @@ export function ExplanationPanel({ table, room, position, seat, onClose }: Expla
         )}
       </div>
       {explained?.thought.outcome === 'told' && (
-        <Explanation table={table} room={room} said={explained.thought.said} view={explained.view} />
+        <Explanation table={table} ui={ui} said={explained.thought.said} view={explained.view} />
       )}
     </ThoughtPanel>
   );
 }
 
-interface ExplanationProps extends Pick<ExplanationPanelProps, 'table' | 'room'> {
+interface ExplanationProps extends Pick<ExplanationPanelProps, 'table' | 'ui'> {
   readonly said: Extract<HostMessage, { type: 'explanation' }>;
   readonly view: unknown;
 }
 
-function Explanation({ table, room, said, view }: ExplanationProps) {
+function Explanation({ table, ui, said, view }: ExplanationProps) {
   const { t } = useTranslation('bots');
   const { explained, level, enough } = said;
   const sentence =
     view === null
       ? t('choice', { count: explained.moves.length })
-      : choiceSentence(room, explained.moves, { view, seats: table.seats });
+      : choiceSentence(ui, explained.moves, { view, seats: table.seats });
   return (
     <>
       <AdviceCard game={table.game} advice={explained} sentence={sentence} />

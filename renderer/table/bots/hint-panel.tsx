@@ -25,7 +25,7 @@ function asItStands(thought: Thought<'hint'> | null): Thought<'hint'> | null {
 
 interface HintPanelProps {
   readonly table: LiveTable;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   readonly onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ const USUAL: BotLevel = 'merchant';
  * What a bot would do on the active seat, and its runners-up.
  * The panel alone holds the answer: it disappears with the active seat or a change of the table.
  */
-export function HintPanel({ table, room, onClose }: HintPanelProps) {
+export function HintPanel({ table, ui, onClose }: HintPanelProps) {
   const { t } = useTranslation('bots');
   const { bots } = useCommands();
   const id = useId();
@@ -116,14 +116,12 @@ export function HintPanel({ table, room, onClose }: HintPanelProps) {
           {t('hint.again')}
         </Button>
       )}
-      {said !== null && (
-        <Hint table={table} room={room} hint={isOtherwise ? said : (later ?? said)} onClose={onClose} />
-      )}
+      {said !== null && <Hint table={table} ui={ui} hint={isOtherwise ? said : (later ?? said)} onClose={onClose} />}
     </ThoughtPanel>
   );
 }
 
-function Hint({ table, room, hint, onClose }: HintPanelProps & { readonly hint: HintSaid }) {
+function Hint({ table, ui, hint, onClose }: HintPanelProps & { readonly hint: HintSaid }) {
   const { t } = useTranslation('bots');
   const { play } = useCommands();
   // the table changed before the hint arrived
@@ -132,7 +130,7 @@ function Hint({ table, room, hint, onClose }: HintPanelProps & { readonly hint: 
   const choices = hint.choices
     .map((advice) => ({
       advice,
-      sentence: choiceSentence(room, advice.moves, { view: table.view, seats: table.seats }),
+      sentence: choiceSentence(ui, advice.moves, { view: table.view, seats: table.seats }),
     }))
     .filter(({ sentence }, at, all) => all.findIndex((each) => each.sentence === sentence) === at);
   const playThis = (moves: (typeof hint.choices)[number]['moves']) => {

@@ -16,11 +16,11 @@ function isReading(reading: Reading): boolean {
 
 interface CoachPageProps {
   readonly table: LiveTable;
-  readonly room: GameUi;
+  readonly ui: GameUi;
 }
 
 /** The coach's page: the chances over the match on the left, the turning points on the right. */
-export function CoachPage({ table, room }: CoachPageProps) {
+export function CoachPage({ table, ui }: CoachPageProps) {
   const { t } = useTranslation('bots');
   const dispatch = useAppDispatch();
   const reading = useAppSelector((state) => state.coach.reading);
@@ -39,7 +39,7 @@ export function CoachPage({ table, room }: CoachPageProps) {
           <Chances reading={reading} table={table} />
         </section>
         <section className="scoring-page">
-          <RightPage reading={reading} table={table} room={room} />
+          <RightPage reading={reading} table={table} ui={ui} />
         </section>
       </div>
       <Counter label={t('shell:table.counter')}>
@@ -72,7 +72,7 @@ function Chances({ reading, table: { seats } }: { readonly reading: Reading; rea
   );
 }
 
-function RightPage({ reading, table, room }: CoachPageProps & { readonly reading: Reading }) {
+function RightPage({ reading, table, ui }: CoachPageProps & { readonly reading: Reading }) {
   const { t } = useTranslation('bots');
   const choices = useAppSelector((state) => state.table.moves.length);
   const { read } = useCoach(table.table);
@@ -105,7 +105,7 @@ function RightPage({ reading, table, room }: CoachPageProps & { readonly reading
           <Progress coached={reading.coached} onAgain={read} />
           <ol className="coach-moments">
             {moments.map((moment, index) => (
-              <MomentCard key={moment.position} room={room} seats={table.seats} moment={moment} number={index + 1} />
+              <MomentCard key={moment.position} ui={ui} seats={table.seats} moment={moment} number={index + 1} />
             ))}
           </ol>
         </>

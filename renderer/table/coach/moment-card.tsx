@@ -15,7 +15,7 @@ import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
 
 interface MomentCardProps {
-  readonly room: GameUi;
+  readonly ui: GameUi;
   readonly seats: readonly SeatSettings[];
   readonly moment: SeenMoment;
   /** Its number on the chart's flag. */
@@ -26,7 +26,7 @@ interface MomentCardProps {
 const mostReasons = 3;
 
 /** A turning point: the player and the choice, the better choice with reasons, and links back to it. */
-export function MomentCard({ room, seats, moment, number }: MomentCardProps) {
+export function MomentCard({ ui, seats, moment, number }: MomentCardProps) {
   const { t } = useTranslation('bots');
   const heading = useId();
   const dispatch = useAppDispatch();
@@ -34,9 +34,9 @@ export function MomentCard({ room, seats, moment, number }: MomentCardProps) {
   const isHost = useAppSelector((state) => state.server.role === 'host');
   const last = useAppSelector((state) => state.table.moves.length);
   const { position, seat, played, better, view } = moment;
-  const translate = translatorFor(room.id);
-  const where = view === null ? '' : room.statusLine(view, translate, { seats, asked: null });
-  const reasons = reasonLines(better.reasons, room.id, translate).slice(0, mostReasons);
+  const translate = translatorFor(ui.id);
+  const where = view === null ? '' : ui.statusLine(view, translate, { seats, asked: null });
+  const reasons = reasonLines(better.reasons, ui.id, translate).slice(0, mostReasons);
   return (
     <li className="coach-moment" aria-labelledby={heading}>
       <h3 id={heading}>
@@ -46,8 +46,8 @@ export function MomentCard({ room, seats, moment, number }: MomentCardProps) {
       </h3>
       <p className="coach-where">{[where, t('coach.after', { position, last })].filter(Boolean).join(' · ')}</p>
       <dl>
-        <ChoiceRow kind="played" advice={played} moment={moment} room={room} seats={seats} />
-        <ChoiceRow kind="better" advice={better} moment={moment} room={room} seats={seats} />
+        <ChoiceRow kind="played" advice={played} moment={moment} ui={ui} seats={seats} />
+        <ChoiceRow kind="better" advice={better} moment={moment} ui={ui} seats={seats} />
       </dl>
       {reasons.some(({ speaks }) => speaks === 'for') ? (
         <ReasonList lines={reasons} />
@@ -74,13 +74,13 @@ interface ChoiceRowProps extends Omit<MomentCardProps, 'number'> {
 }
 
 /** A choice, played or better, and the chance of winning after it. */
-function ChoiceRow({ kind, advice, moment, room, seats }: ChoiceRowProps) {
+function ChoiceRow({ kind, advice, moment, ui, seats }: ChoiceRowProps) {
   const { t, i18n } = useTranslation('bots');
   const chance = writtenChance(advice.chance, i18n.language);
   const said =
     moment.view === null
       ? t('choice', { count: advice.moves.length })
-      : choiceSentence(room, advice.moves, { view: moment.view, seats });
+      : choiceSentence(ui, advice.moves, { view: moment.view, seats });
   return (
     <div className={`coach-choice ${kind}`}>
       <dt>{kind === 'played' ? t('coach.played') : t('coach.better')}</dt>

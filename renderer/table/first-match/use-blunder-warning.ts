@@ -55,7 +55,7 @@ function beginsWith(moves: readonly AnyMove[], beginning: readonly AnyMove[]): b
  */
 export function useBlunderWarning(
   { table, game, version, inHand, view, seats }: VisibleState,
-  room: GameUi,
+  ui: GameUi,
   listens: boolean,
 ): BlunderWarning {
   const { i18n, t } = useTranslation('lobby');
@@ -83,7 +83,7 @@ export function useBlunderWarning(
   const sentence = ({ cost, reasons }: CostlyChoice, moves: readonly AnyMove[]): string => {
     const what =
       hasWords && inHand !== null
-        ? room.blunderWarning(moves, { view, seat: seatAt(inHand), seats, translate: translatorFor(game) })
+        ? ui.blunderWarning(moves, { view, seat: seatAt(inHand), seats, translate: translatorFor(game) })
         : null;
     if (what !== null) return t('firstMatch.blunderOf', { what });
     const [reason] = reasonLines(reasons, game, translatorFor(game));

@@ -9,7 +9,7 @@ import { linesOf, type Stretch, stretchesOf } from './log-lines.ts';
 import { usePrinter } from './use-printer.ts';
 
 interface GameLogProps {
-  readonly room: GameUi;
+  readonly ui: GameUi;
   readonly seats: readonly SeatSettings[];
   readonly moves: readonly PlayedForViewer[];
   readonly rewinds: readonly Rewind[];
@@ -24,9 +24,9 @@ const OPEN_STRETCHES = 2;
 const NEAR = 24;
 
 /** The log: the whole log, newest line last. Each line opens its breakdown. */
-export function GameLog({ room, seats, moves, rewinds, covered = false, openRule }: GameLogProps) {
+export function GameLog({ ui, seats, moves, rewinds, covered = false, openRule }: GameLogProps) {
   const { t } = useTranslation('shell');
-  const printer = usePrinter(room, seats);
+  const printer = usePrinter(ui, seats);
   const lines = useMemo(() => linesOf(moves, printer, 0, placed(rewinds)), [moves, rewinds, printer]);
   const stretches = useMemo(() => stretchesOf(lines), [lines]);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,7 @@ import { linesOf } from './log-lines.ts';
 import { usePrinter } from './use-printer.ts';
 
 interface LastLinesProps {
-  readonly room: GameUi;
+  readonly ui: GameUi;
   readonly seats: readonly SeatSettings[];
   readonly moves: readonly PlayedForViewer[];
   readonly rewinds: readonly Rewind[];
@@ -22,9 +22,9 @@ const READ = 24;
 const LINES = 6;
 
 /** The newest public lines of the log, latest first, for a small board. */
-export function LastLines({ room, seats, moves, rewinds, openRule }: LastLinesProps) {
+export function LastLines({ ui, seats, moves, rewinds, openRule }: LastLinesProps) {
   const { t } = useTranslation('shell');
-  const printer = usePrinter(room, seats);
+  const printer = usePrinter(ui, seats);
   const lines = useMemo(() => {
     const first = Math.max(0, moves.length - READ);
     return linesOf(moves.slice(first), printer, first, placed(rewinds))

@@ -24,7 +24,7 @@ export interface Stretch {
 }
 
 export interface Printer {
-  readonly room: GameUi;
+  readonly ui: GameUi;
   readonly seats: readonly SeatSettings[];
   readonly options: Readonly<Record<string, string>>;
   /** Whether the log starts with the set-up. */
@@ -51,7 +51,7 @@ interface Printed {
 const printed = new WeakMap<AnyEvent, WeakMap<AnyEvent, Printed>>();
 
 /** The line of consecutive events; null if they need none, or do not belong together. */
-function lineOf(events: readonly AnyEvent[], { room, seats, translate, language }: Printer): LogLine | null {
+function lineOf(events: readonly AnyEvent[], { ui, seats, translate, language }: Printer): LogLine | null {
   const [first] = events;
   const last = events.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -59,7 +59,7 @@ function lineOf(events: readonly AnyEvent[], { room, seats, translate, language 
   const known = byLast.get(last);
   if (known?.language === language) return known.line;
   const line =
-    first === last ? room.logLine(first, seats, translate) : (room.lineOfSeveral?.(events, seats, translate) ?? null);
+    first === last ? ui.logLine(first, seats, translate) : (ui.lineOfSeveral?.(events, seats, translate) ?? null);
   printed.set(first, byLast.set(last, { language, line }));
   return line;
 }
@@ -106,7 +106,7 @@ export function linesOf(
 ): readonly PrintedLine[] {
   const lines: PrintedLine[] = [];
   if (first === 0 && moves.length > 0 && printer.fromSetup) {
-    const text = printer.room.opening(printer.options, printer.translate, printer.seats.length);
+    const text = printer.ui.opening(printer.options, printer.translate, printer.seats.length);
     lines.push({ id: 'opening', seat: null, text, heading: true, times: 1 });
   }
   let from = first;

@@ -14,13 +14,13 @@ const MOST = 6;
 const nobody: readonly never[] = [];
 
 /** Announces new log lines to screen readers. */
-export function LogNews({ room }: { readonly room: GameUi }) {
+export function LogNews({ ui }: { readonly ui: GameUi }) {
   const { t } = useTranslation('shell');
   const { live, moves, freshFrom, rewinds, rewindsFreshFrom, playback } = useAppSelector((state) => state.table);
   const step = playback?.steps[playback.at];
   const from = step?.from ?? freshFrom;
   const seats = live?.seats ?? nobody;
-  const printer = usePrinter(room, seats);
+  const printer = usePrinter(ui, seats);
   // the log hides sealed choices, so they are not announced either
   const sealed = live !== null && live.viewer !== 'spectator' && live.mayTakeBack.includes(live.viewer);
   const lines = useMemo(() => {

@@ -13,7 +13,7 @@ import { usePrinter } from './use-printer.ts';
 
 interface RecapCardProps {
   readonly table: LiveTable;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   readonly from: number;
   readonly to: number;
   /** Index of the first missed rewind. */
@@ -22,12 +22,12 @@ interface RecapCardProps {
 }
 
 /** What happened since the active player last looked, as far as they may know. Any press closes it. */
-export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: RecapCardProps) {
+export function RecapCard({ table, ui, from, to, rewindsFrom, openRule }: RecapCardProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { showMissed } = useCommands();
   const { moves, rewinds } = useAppSelector((state) => state.table);
-  const printer = usePrinter(room, table.seats);
+  const printer = usePrinter(ui, table.seats);
   const lines = useMemo(() => {
     const all = linesOf(moves.slice(from, to), printer, from, placed(rewinds).slice(rewindsFrom));
     // drop headings without lines below them

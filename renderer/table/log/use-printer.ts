@@ -9,13 +9,13 @@ import type { Printer } from './log-lines.ts';
 const noOptions = {};
 
 /** Turns a game's events into log lines in the reader's language. */
-export function usePrinter(room: GameUi, seats: readonly SeatSettings[]): Printer {
+export function usePrinter(ui: GameUi, seats: readonly SeatSettings[]): Printer {
   const { i18n } = useTranslation();
   const language = i18n.language;
   const options = useAppSelector((state) => state.table.live?.options) ?? noOptions;
   const fromSetup = useAppSelector(({ table: { live } }) => live?.fromSnapshot !== true && live?.laid !== true);
   return useMemo(
-    () => ({ room, seats, options, fromSetup, language, translate: translatorFor(room.id, language) }),
-    [room, seats, options, fromSetup, language],
+    () => ({ ui, seats, options, fromSetup, language, translate: translatorFor(ui.id, language) }),
+    [ui, seats, options, fromSetup, language],
   );
 }

@@ -19,28 +19,28 @@ import { useStepLines } from './use-step-lines.ts';
 interface PlaybackStripProps {
   readonly playback: Playback;
   readonly step: PlaybackStep;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   readonly seats: readonly SeatSettings[];
   /** Whether this is a television: a shared screen without a player at it. */
   readonly isFar: boolean;
 }
 
 /** Playback in the counter's place: the current step in words, and buttons for all steps. The board shows it. */
-export function PlaybackStrip({ playback, step, room, seats, isFar }: PlaybackStripProps) {
+export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStripProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const pace = useAppSelector((state) => state.settings.pace);
-  const lines = useStepLines(room, seats, step);
-  const printer = usePrinter(room, seats);
+  const lines = useStepLines(ui, seats, step);
+  const printer = usePrinter(ui, seats);
   const turned = useMemo(
-    () => (step.kind === 'turned' ? (room.turned?.(step.latest, seats, printer.translate) ?? null) : null),
-    [step, room, seats, printer],
+    () => (step.kind === 'turned' ? (ui.turned?.(step.latest, seats, printer.translate) ?? null) : null),
+    [step, ui, seats, printer],
   );
   const spots = useSpots(turned);
   // a reveal shows itself; beside the name plates, the sentence explains the order
   const atSigns = spots === null ? null : turned;
   const before = playback.steps[playback.at - 1];
-  const reason = useBotReason(step, before, room.id);
+  const reason = useBotReason(step, before, ui.id);
   const pages = useMemo(() => (step.kind === 'turned' ? [lines] : pagesOf(lines)), [step.kind, lines]);
   const [turnedTo, setTurnedTo] = useState({ step, page: 0 });
   const page = turnedTo.step === step ? turnedTo.page : 0;
@@ -62,7 +62,7 @@ export function PlaybackStrip({ playback, step, room, seats, isFar }: PlaybackSt
       {step.kind === 'turned' && spots === null && (
         <aside className="turned-over" key={step.id} aria-label={t('reveal.title')}>
           <Scroller className="turned-over-card card">
-            <room.Reveal seats={seats} events={step.latest} view={step.view} />
+            <ui.Reveal seats={seats} events={step.latest} view={step.view} />
           </Scroller>
         </aside>
       )}

@@ -13,14 +13,14 @@ function lettersOf({ text, sum = '' }: PrintedLine): number {
  */
 export function pagesOf(lines: readonly PrintedLine[]): readonly (readonly PrintedLine[])[] {
   const pages: PrintedLine[][] = [];
-  let room = mostLetters;
+  let ui = mostLetters;
   for (const line of lines) {
     const page = pages.at(-1);
-    room -= page === undefined ? 0 : lettersOf(line);
-    if (page !== undefined && room >= 0) page.push(line);
+    ui -= page === undefined ? 0 : lettersOf(line);
+    if (page !== undefined && ui >= 0) page.push(line);
     else {
       pages.push([line]);
-      room = mostLetters;
+      ui = mostLetters;
     }
   }
   return pages.length === 0 ? [[]] : pages;

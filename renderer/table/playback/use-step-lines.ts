@@ -8,11 +8,11 @@ import { usePrinter } from '../log/use-printer.ts';
 
 /** The log lines of a step that everyone at the screen may read, without headings. */
 export function useStepLines(
-  room: GameUi,
+  ui: GameUi,
   seats: readonly SeatSettings[],
   { from, to, events, kind }: Pick<PlaybackStep, 'from' | 'to' | 'events' | 'kind'>,
 ): readonly PrintedLine[] {
-  const printer = usePrinter(room, seats);
+  const printer = usePrinter(ui, seats);
   const moves = useAppSelector((state) => state.table.moves);
   return useMemo(() => {
     const begin = events?.[0] ?? 0;

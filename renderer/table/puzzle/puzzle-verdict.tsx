@@ -18,14 +18,14 @@ import { usePositionView } from './use-position-view.ts';
 interface PuzzleVerdictProps {
   readonly table: LiveTable;
   readonly puzzle: PuzzleStanding;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   /** Returns to the position for another answer. */
   readonly onAgain: () => void;
   readonly onPlayOn: () => void;
 }
 
 /** The verdict of a puzzle in the counter's place: right or wrong, the cost and reason, and how to continue. */
-export function PuzzleVerdict({ table, puzzle, room, onAgain, onPlayOn }: PuzzleVerdictProps) {
+export function PuzzleVerdict({ table, puzzle, ui, onAgain, onPlayOn }: PuzzleVerdictProps) {
   const { t, i18n } = useTranslation('puzzles');
   const { puzzles, leaveTable } = useCommands();
   const sounds = useAppSelector((state) => state.settings.sound);
@@ -41,7 +41,7 @@ export function PuzzleVerdict({ table, puzzle, room, onAgain, onPlayOn }: Puzzle
     language: i18n.language,
     t: translatorFor(table.game),
     choice: (moves: Parameters<typeof choiceSentence>[1]) =>
-      view === null ? t('aChoice') : choiceSentence(room, moves, { view, seats: table.seats }),
+      view === null ? t('aChoice') : choiceSentence(ui, moves, { view, seats: table.seats }),
   };
   const verdict =
     answer !== null ? answerVerdict(answer, isSolved, told) : wrong === null ? null : wrongVerdict(wrong, told);

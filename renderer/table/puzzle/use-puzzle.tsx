@@ -16,7 +16,7 @@ export interface PuzzleParts {
 }
 
 /** The puzzle's panel, and the verdict on the last answer until the player closes it. */
-export function usePuzzle(table: LiveTable, room: GameUi): PuzzleParts {
+export function usePuzzle(table: LiveTable, ui: GameUi): PuzzleParts {
   const { puzzle } = table;
   const dispatch = useAppDispatch();
   const position = useAppSelector((state) => state.table.moves.length);
@@ -31,6 +31,6 @@ export function usePuzzle(table: LiveTable, room: GameUi): PuzzleParts {
   if (!isTold) return { strip: <PuzzleStrip puzzle={puzzle} onPlayOn={playOn} />, verdict: null };
   const again = () => setPutAway({ table: table.table, tries: puzzle.tries });
   return {
-    verdict: <PuzzleVerdict table={table} puzzle={puzzle} room={room} onAgain={again} onPlayOn={playOn} />,
+    verdict: <PuzzleVerdict table={table} puzzle={puzzle} ui={ui} onAgain={again} onPlayOn={playOn} />,
   };
 }

@@ -10,12 +10,12 @@ import type { GameUi } from '../board/game-ui.ts';
 
 interface GlimpseSheetProps {
   readonly table: LiveTable;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   readonly onClose: () => void;
 }
 
 /** Shows a player's money and hand out of turn, while they hold their name plate. It leaves the page on release. */
-export function GlimpseSheet({ table, room, onClose }: GlimpseSheetProps) {
+export function GlimpseSheet({ table, ui, onClose }: GlimpseSheetProps) {
   const { t } = useTranslation('shell');
   const { glimpse, endGlimpse } = useCommands();
   const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
@@ -78,7 +78,7 @@ export function GlimpseSheet({ table, room, onClose }: GlimpseSheetProps) {
         {shown === null ? (
           <p className="soft">{t('rewind:glimpse.closed')}</p>
         ) : (
-          <room.Private seat={seatAt(shown.seat)} seats={table.seats} view={shown.view} />
+          <ui.Private seat={seatAt(shown.seat)} seats={table.seats} view={shown.view} />
         )}
       </div>
     </Dialog>

@@ -17,7 +17,7 @@ const passesBeforeHint = 10;
 
 interface ShutterScreenProps {
   readonly table: LiveTable;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   /** The person who asked for the screen although it is not their turn; null if it is a turn. */
   readonly called: number | null;
   /** Returns to the public table, if the called person does not come. */
@@ -29,7 +29,7 @@ interface ShutterScreenProps {
  * It replaces the table rather than covering it: the host has not sent what it hides. It names the next player and
  * opens only when held.
  */
-export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProps) {
+export function ShutterScreen({ table, ui, called, onBack }: ShutterScreenProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { takeInHand, leaveTable } = useCommands();
@@ -54,7 +54,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
 
   // month and phase go to the two ends of the fascia; a status without a comma goes left
   const translate = translatorFor(table.game);
-  const where = room.statusLine(table.view, translate, { seats: table.seats, asked: seatAt(asked) });
+  const where = ui.statusLine(table.view, translate, { seats: table.seats, asked: seatAt(asked) });
   const [left = '', ...rest] = where.split(', ');
   const others = waysIn(table).filter(({ seat, why }) => seat !== asked && (why !== 'look' || called !== null));
   // a player who continues needs no note that they have finished
@@ -78,7 +78,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
       </p>
       <Shutter
         key={asked}
-        front={room.front}
+        front={ui.front}
         title={t(`games.${table.game}`)}
         left={left}
         right={rest.join(', ')}
@@ -134,7 +134,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
           requestAnimationFrame(holdFocus);
         }}
       />
-      {glimpsing && <GlimpseSheet table={table} room={room} onClose={() => setGlimpsing(false)} />}
+      {glimpsing && <GlimpseSheet table={table} ui={ui} onClose={() => setGlimpsing(false)} />}
     </main>
   );
 }

@@ -20,7 +20,7 @@ export function soundsOf(sounds: GameUi['sounds'], events: readonly AnyEvent[]):
  * Plays the sounds of the latest moves and of the shutter: in live play, if sound is on and the page is visible.
  * Only events that everyone at the table knows have sounds, because the whole room can hear them.
  */
-export function useTableSounds(room: GameUi | null): void {
+export function useTableSounds(ui: GameUi | null): void {
   const wanted = useAppSelector((state) => state.settings.sound);
   const volume = useAppSelector((state) => state.settings.volume);
   const visible = useAppSelector(visibleState);
@@ -36,8 +36,8 @@ export function useTableSounds(room: GameUi | null): void {
     const isNew = version !== null && lastVersion.current !== null && version !== lastVersion.current;
     lastVersion.current = version;
     if (!isNew || !wanted || latest === undefined || document.visibilityState === 'hidden') return;
-    for (const [index, sound] of soundsOf(room?.sounds, latest).entries()) playSound(sound, index * apart);
-  }, [version, wanted, latest, room]);
+    for (const [index, sound] of soundsOf(ui?.sounds, latest).entries()) playSound(sound, index * apart);
+  }, [version, wanted, latest, ui]);
 
   useEffect(() => {
     const moves = down !== lastDown.current;

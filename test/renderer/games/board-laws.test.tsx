@@ -150,132 +150,128 @@ function notOffered(game: AnyGame, { state, seat }: Position, choices: readonly 
   });
 }
 
-describe.each(openGames.map(({ id, room }) => [id, room] as const))(
-  'the board of %s',
-  { timeout: 300_000 },
-  (id, room) => {
-    const game = gameNamed(id);
-    let drawn: readonly (readonly [question: string, Position, WindowName, turn: number])[] = [];
-    beforeAll(() => {
-      drawn = [...drawnPositions(game)];
-    });
+describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s', { timeout: 300_000 }, (id, ui) => {
+  const game = gameNamed(id);
+  let drawn: readonly (readonly [question: string, Position, WindowName, turn: number])[] = [];
+  beforeAll(() => {
+    drawn = [...drawnPositions(game)];
+  });
 
-    it('words and names everything for whoever is asked: people, pieces, and why a piece is closed', () => {
-      const faults = new Set<string>();
-      for (const [question, position, form, turn] of drawn) {
-        openWindow(form);
-        speak(languages[turn % languages.length] ?? 'en');
-        const at = `${question}, ${form}`;
-        const { container, unmount } = layTable(game, room, position);
-        openTags(container);
-        const texts = textsOf(container);
-        for (const text of texts) if (broken.test(text)) faults.add(`${at}: ${text}`);
-        for (const { name } of seatedAt(position)) {
-          // a phone folds the other players away, and its own player is whoever holds it
-          if (!form.includes('phone') && !texts.some((text) => text.includes(name)))
-            faults.add(`${at}: ${name} is missing`);
-        }
-        for (const control of container.querySelectorAll('button, [tabindex="0"], [role="img"], input')) {
-          if (nameOf(control).trim() === '') faults.add(`${at}: ${control.outerHTML.slice(0, 120)}`);
-        }
-        for (const group of container.querySelectorAll('fieldset.roving')) {
-          const buttons = [...group.querySelectorAll('button')];
-          const stops = buttons.filter(({ tabIndex }) => tabIndex === 0);
-          if (stops.length !== Math.min(1, buttons.length))
-            faults.add(`${at}: Tab stops ${stops.length} times in ${nameOf(group)}`);
-        }
-        for (const piece of container.querySelectorAll('.piece[aria-disabled="true"]')) {
-          if (descriptionOf(piece).trim() === '') faults.add(`${at}: no reason for ${nameOf(piece)}`);
-        }
-        unmount();
-      }
-      expect([...faults]).toEqual([]);
-    });
-
-    it('asks somebody who looks on for nothing, and says whom it waits for', () => {
-      const faults = new Set<string>();
-      for (const [question, position, form, turn] of drawn) {
-        openWindow(form);
-        speak(languages[turn % languages.length] ?? 'en');
-        const at = `${question}, ${form}`;
-        const toAct = game.toAct(position.state);
-        const idle = seatsOf(seatedAt(position).length).filter(
-          (seat) => !toAct.includes(seat) && !game.mayTakeBack(position.state).includes(seat),
-        );
-        for (const viewer of [...idle.slice(0, turn % 2), 'spectator'] as const) {
-          const { container, unmount } = layTable(game, room, position, viewer);
-          for (const text of textsOf(container)) if (broken.test(text)) faults.add(`${at}: ${text}`);
-          for (const lit of container.querySelectorAll(
-            '.piece.lit, .piece.chosen, .crate-button.lit, .counter .primary',
-          )) {
-            faults.add(`${at}: ${viewer} can press ${nameOf(lit)}`);
-          }
-          const asked = container.querySelector('.prompt-title')?.textContent ?? '';
-          for (const seat of toAct) {
-            if (!asked.includes(seatedAt(position)[seat]?.name ?? '?')) faults.add(`${at}: ${asked}`);
-          }
-          unmount();
-        }
-      }
-      expect([...faults]).toEqual([]);
-    });
-
-    it('lets every kind of move that is offered be made by presses, and no other', () => {
-      const unmade: string[] = [];
-      const wrong: unknown[] = [];
-      for (const [question, position, form, turn] of drawn) {
-        openWindow(form);
-        const table = layTable(game, room, position);
-        const kinds = new Set(game.legalMoves(position.state, position.seat).map(({ type }) => type));
-        const choices = playedByPresses(table, kinds, randomFromSeed(`presses ${turn}`));
-        table.unmount();
-        wrong.push(...notOffered(game, position, choices).map((moves) => [question, form, moves]));
-        for (const [first] of choices) kinds.delete(first?.type ?? '');
-        unmade.push(...[...kinds].map((kind) => `${question}, ${form}: ${kind}`));
-      }
-      expect(wrong).toEqual([]);
-      expect(unmade).toEqual([]);
-    });
-
-    it('drops a choice half made with Escape', () => {
-      const faults = new Set<string>();
-      for (const [question, position, form] of drawn) {
-        openWindow(form);
-        const { container, unmount, playedBy } = layTable(game, room, position);
-        const before = drawingOf(container);
-        const [piece] = container.querySelectorAll<HTMLElement>('.piece.lit');
-        if (piece !== undefined && playedBy(() => piece.click()).length === 0) {
-          if (drawingOf(container) === before) faults.add(`${question}, ${form}: nothing happens by ${nameOf(piece)}`);
-          for (let time = 0; time < 3; time++) act(() => void fireEvent.keyDown(window, { key: 'Escape' }));
-          if (drawingOf(container) !== before) faults.add(`${question}, ${form}: ${nameOf(piece)} stays`);
-        }
-        unmount();
-      }
-      expect([...faults]).toEqual([]);
-    });
-
-    it.each(forms.slice(0, campaign(1, forms.length)))('goes on by presses on a %s', (form) => {
+  it('words and names everything for whoever is asked: people, pieces, and why a piece is closed', () => {
+    const faults = new Set<string>();
+    for (const [question, position, form, turn] of drawn) {
       openWindow(form);
-      const random = randomFromSeed(`on ${form}`);
-      const seats = pick(random, seatCounts(game));
-      const state = game.setup(seats, combination(game.options, seats, seats), random);
-      let moves = 0;
-      for (let press = 0, idle = 0; press < pressesOn && game.toAct(state).length > 0; press++) {
-        const [seat] = game.toAct(state);
-        if (seat === undefined) break;
-        const position = { state, seat };
-        const kinds = new Set(game.legalMoves(state, seat).map(({ type }) => type));
-        const table = layTable(game, room, position);
-        const choices = playedByPresses(table, kinds, random, 1);
-        table.unmount();
-        const choice = choices.at(-1) ?? [];
-        for (const move of choice) game.play(state, seat, offered(game, state, seat, move));
-        moves += choice.length;
-        idle = choice.length === 0 ? idle + 1 : 0;
-        expect(idle).toBeLessThan(3);
+      speak(languages[turn % languages.length] ?? 'en');
+      const at = `${question}, ${form}`;
+      const { container, unmount } = layTable(game, ui, position);
+      openTags(container);
+      const texts = textsOf(container);
+      for (const text of texts) if (broken.test(text)) faults.add(`${at}: ${text}`);
+      for (const { name } of seatedAt(position)) {
+        // a phone folds the other players away, and its own player is whoever holds it
+        if (!form.includes('phone') && !texts.some((text) => text.includes(name)))
+          faults.add(`${at}: ${name} is missing`);
       }
-      game.audit(state);
-      expect(moves).toBeGreaterThanOrEqual(pressesOn / 3);
-    });
-  },
-);
+      for (const control of container.querySelectorAll('button, [tabindex="0"], [role="img"], input')) {
+        if (nameOf(control).trim() === '') faults.add(`${at}: ${control.outerHTML.slice(0, 120)}`);
+      }
+      for (const group of container.querySelectorAll('fieldset.roving')) {
+        const buttons = [...group.querySelectorAll('button')];
+        const stops = buttons.filter(({ tabIndex }) => tabIndex === 0);
+        if (stops.length !== Math.min(1, buttons.length))
+          faults.add(`${at}: Tab stops ${stops.length} times in ${nameOf(group)}`);
+      }
+      for (const piece of container.querySelectorAll('.piece[aria-disabled="true"]')) {
+        if (descriptionOf(piece).trim() === '') faults.add(`${at}: no reason for ${nameOf(piece)}`);
+      }
+      unmount();
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('asks somebody who looks on for nothing, and says whom it waits for', () => {
+    const faults = new Set<string>();
+    for (const [question, position, form, turn] of drawn) {
+      openWindow(form);
+      speak(languages[turn % languages.length] ?? 'en');
+      const at = `${question}, ${form}`;
+      const toAct = game.toAct(position.state);
+      const idle = seatsOf(seatedAt(position).length).filter(
+        (seat) => !toAct.includes(seat) && !game.mayTakeBack(position.state).includes(seat),
+      );
+      for (const viewer of [...idle.slice(0, turn % 2), 'spectator'] as const) {
+        const { container, unmount } = layTable(game, ui, position, viewer);
+        for (const text of textsOf(container)) if (broken.test(text)) faults.add(`${at}: ${text}`);
+        for (const lit of container.querySelectorAll(
+          '.piece.lit, .piece.chosen, .crate-button.lit, .counter .primary',
+        )) {
+          faults.add(`${at}: ${viewer} can press ${nameOf(lit)}`);
+        }
+        const asked = container.querySelector('.prompt-title')?.textContent ?? '';
+        for (const seat of toAct) {
+          if (!asked.includes(seatedAt(position)[seat]?.name ?? '?')) faults.add(`${at}: ${asked}`);
+        }
+        unmount();
+      }
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('lets every kind of move that is offered be made by presses, and no other', () => {
+    const unmade: string[] = [];
+    const wrong: unknown[] = [];
+    for (const [question, position, form, turn] of drawn) {
+      openWindow(form);
+      const table = layTable(game, ui, position);
+      const kinds = new Set(game.legalMoves(position.state, position.seat).map(({ type }) => type));
+      const choices = playedByPresses(table, kinds, randomFromSeed(`presses ${turn}`));
+      table.unmount();
+      wrong.push(...notOffered(game, position, choices).map((moves) => [question, form, moves]));
+      for (const [first] of choices) kinds.delete(first?.type ?? '');
+      unmade.push(...[...kinds].map((kind) => `${question}, ${form}: ${kind}`));
+    }
+    expect(wrong).toEqual([]);
+    expect(unmade).toEqual([]);
+  });
+
+  it('drops a choice half made with Escape', () => {
+    const faults = new Set<string>();
+    for (const [question, position, form] of drawn) {
+      openWindow(form);
+      const { container, unmount, playedBy } = layTable(game, ui, position);
+      const before = drawingOf(container);
+      const [piece] = container.querySelectorAll<HTMLElement>('.piece.lit');
+      if (piece !== undefined && playedBy(() => piece.click()).length === 0) {
+        if (drawingOf(container) === before) faults.add(`${question}, ${form}: nothing happens by ${nameOf(piece)}`);
+        for (let time = 0; time < 3; time++) act(() => void fireEvent.keyDown(window, { key: 'Escape' }));
+        if (drawingOf(container) !== before) faults.add(`${question}, ${form}: ${nameOf(piece)} stays`);
+      }
+      unmount();
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it.each(forms.slice(0, campaign(1, forms.length)))('goes on by presses on a %s', (form) => {
+    openWindow(form);
+    const random = randomFromSeed(`on ${form}`);
+    const seats = pick(random, seatCounts(game));
+    const state = game.setup(seats, combination(game.options, seats, seats), random);
+    let moves = 0;
+    for (let press = 0, idle = 0; press < pressesOn && game.toAct(state).length > 0; press++) {
+      const [seat] = game.toAct(state);
+      if (seat === undefined) break;
+      const position = { state, seat };
+      const kinds = new Set(game.legalMoves(state, seat).map(({ type }) => type));
+      const table = layTable(game, ui, position);
+      const choices = playedByPresses(table, kinds, random, 1);
+      table.unmount();
+      const choice = choices.at(-1) ?? [];
+      for (const move of choice) game.play(state, seat, offered(game, state, seat, move));
+      moves += choice.length;
+      idle = choice.length === 0 ? idle + 1 : 0;
+      expect(idle).toBeLessThan(3);
+    }
+    game.audit(state);
+    expect(moves).toBeGreaterThanOrEqual(pressesOn / 3);
+  });
+});

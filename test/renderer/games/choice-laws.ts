@@ -25,10 +25,10 @@ const seats: readonly SeatSettings[] = [
 export type Sayer = (language: Language, moves: readonly AnyMove[], view: unknown, translate?: Translate) => string;
 
 /** What a room says in any language. Call it where the words have been started. */
-export function sayerOf(room: GameUi): Sayer {
-  return (language, moves, view, translate = translatorFor(room.id, language)) => {
+export function sayerOf(ui: GameUi): Sayer {
+  return (language, moves, view, translate = translatorFor(ui.id, language)) => {
     speak(language);
-    return room.describeChoice(moves, { view, seats, translate });
+    return ui.describeChoice(moves, { view, seats, translate });
   };
 }
 
@@ -47,7 +47,7 @@ interface MetOffer extends Offer {
 /** A game whose choices are to be worded, and where to find them. */
 interface Worded<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
-  readonly room: GameUi;
+  readonly ui: GameUi;
   /** The names that its guide has for what it measures. */
   readonly features: readonly string[];
   /** The namespace of its choices in the catalogues. */
@@ -107,13 +107,13 @@ const unfilled = /[{}]|undefined|null|NaN| {2}|choices\./;
 const longestBlunderWarning = 115;
 
 /** What a room says a choice would come to; what it says of several choices in several languages differs by its figures alone. */
-function blunderWarningsAreWorded(room: GameUi, offers: () => readonly MetOffer[]): void {
+function blunderWarningsAreWorded(ui: GameUi, offers: () => readonly MetOffer[]): void {
   const blunderWarning = ({ view, seat }: MetOffer, moves: readonly AnyMove[], translate: Translate) =>
-    room.blunderWarning(moves, { view, seat, seats, translate });
+    ui.blunderWarning(moves, { view, seat, seats, translate });
 
   test.each(languages)('what a blunder would come to is said in two lines, in %s', (language) => {
     speak(language);
-    const translate = translatorFor(room.id, language);
+    const translate = translatorFor(ui.id, language);
     const said = offers().flatMap((offer) => offer.moves.map((move) => blunderWarning(offer, [move], translate)));
     const told = said.filter((each) => each !== null);
     expect(told.filter((each) => unfilled.test(each) || !/^[\p{Lu}\d¿].*\.$/u.test(each))).toEqual([]);
@@ -124,12 +124,12 @@ function blunderWarningsAreWorded(room: GameUi, offers: () => readonly MetOffer[
 
   test('uses every wording of a blunder warning', () => {
     speak('en');
-    const namespace = `${room.id}-blunder-warnings`;
+    const namespace = `${ui.id}-blunder-warnings`;
     const left = new Set(
       Object.keys(allCatalogues().en[namespace] ?? {}).map((key) => `${namespace}:${key.replace(/_(one|other)$/, '')}`),
     );
     expect(left.size).toBeGreaterThan(4);
-    const translate = translatorFor(room.id, 'en');
+    const translate = translatorFor(ui.id, 'en');
     const noting: Translate = (key, facts) => {
       left.delete(key);
       return translate(key, facts);
@@ -144,8 +144,8 @@ function blunderWarningsAreWorded(room: GameUi, offers: () => readonly MetOffer[
  * feature a name, and no wording is left over.
  */
 export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>): void {
-  const { room, features, namespace } = worded;
-  const say = sayerOf(room);
+  const { ui, features, namespace } = worded;
+  const say = sayerOf(ui);
   let offers: readonly MetOffer[] = [];
   let rare: readonly Offer[] = [];
 
@@ -155,7 +155,7 @@ export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>)
     rare = worded.rarely?.() ?? [];
   });
 
-  blunderWarningsAreWorded(room, () => offers);
+  blunderWarningsAreWorded(ui, () => offers);
 
   describe.each(languages)('choices in %s', (language) => {
     test('are worded whatever is on offer in matches of any kind, and differ from each other', () => {
@@ -179,7 +179,7 @@ export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>)
     const keys = keysOf(allCatalogues().en[namespace]?.choices);
     expect(keys.length).toBeGreaterThan(5);
     const left = new Set(keys.map((key) => `${namespace}:choices.${key}`));
-    const translate = translatorFor(room.id, 'en');
+    const translate = translatorFor(ui.id, 'en');
     const noting: Translate = (key, facts) => {
       left.delete(key);
       // a number chooses between the forms of a text

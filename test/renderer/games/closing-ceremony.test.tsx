@@ -20,7 +20,7 @@ afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
 /** Opens the book of a match that has just ended before the eyes of this page. */
-function closeMatch({ id, room }: (typeof openGames)[number]) {
+function closeMatch({ id, ui }: (typeof openGames)[number]) {
   const seen = vi.fn();
   const store = createAppStore();
   store.dispatch(settingsArrived({ ...defaultSettings, pace: 'step-by-step' }));
@@ -33,7 +33,7 @@ function closeMatch({ id, room }: (typeof openGames)[number]) {
   const game = gameNamed(id);
   const { state, seats, outcome, events } = finishedMatch(game, game.seats.max, 0);
   const view = { ...see(game.hiding, state, 'spectator'), seatCount: seats };
-  return { ...openLedger(room, view, outcome, events, wrapper), outcome, seen };
+  return { ...openLedger(ui, view, outcome, events, wrapper), outcome, seen };
 }
 
 const totals = () => [...document.querySelectorAll('.closing-total')].map(({ textContent }) => figureIn(textContent));

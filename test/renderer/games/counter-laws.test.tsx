@@ -121,14 +121,14 @@ function tryPiece(
   }
 }
 
-function faultsOf(game: AnyGame, room: GameUi): Faults {
+function faultsOf(game: AnyGame, ui: GameUi): Faults {
   const faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [], skipping: [] };
   const all = [...positionsByQuestion(game, positionsOfAKind)];
   for (const [question, found] of all.filter((_, index) => index % questionsEvery === 0)) {
     const random = randomFromSeed(`presses ${question}`);
     let isTried = false;
     for (const position of found) {
-      const table = layTable(game, room, position);
+      const table = layTable(game, ui, position);
       const main = () => table.container.querySelector<HTMLElement>('.counter .primary')?.click();
       const [[preset, ...more] = []] = table.playedBy(main);
       const others = game.legalMoves(position.state, position.seat).length - 1;
@@ -148,10 +148,10 @@ function faultsOf(game: AnyGame, room: GameUi): Faults {
   return faults;
 }
 
-describe.each(openGames.map(({ id, room }) => [id, room] as const))('at every question of %s', (id, room) => {
+describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('at every question of %s', (id, ui) => {
   let faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [], skipping: [] };
   beforeAll(() => {
-    faults = faultsOf(gameNamed(id), room);
+    faults = faultsOf(gameNamed(id), ui);
   }, 300_000);
 
   it('the key that a button shows does what the button does, whatever has the focus', () => {

@@ -111,14 +111,14 @@ export function boardAt(
 }
 
 /** Draws the board of a position. Moves that are played on it are recorded, and do not reach the match. */
-export function layTable(game: AnyGame, room: GameUi, position: Position, viewer: Viewer = position.seat) {
+export function layTable(game: AnyGame, ui: GameUi, position: Position, viewer: Viewer = position.seat) {
   const played: (readonly AnyMove[])[] = [];
   const play = (...moves: readonly AnyMove[]): void => void played.push(moves);
   let setWarning: (text: string | null) => void = () => {};
   function Laid() {
     const [said, say] = useState<string | null>(null);
     setWarning = say;
-    return boardAt(game, room, position, {
+    return boardAt(game, ui, position, {
       viewer,
       play,
       blunderWarning: { said, leaveToCounter: () => say(null), drop: () => say(null) },

@@ -14,12 +14,12 @@ beforeEach(() => openWindow('laptop'));
 /** So many moves of a match are shown. */
 const movesShown = campaign(2, 8);
 
-describe.each(openGames.map(({ id, room }) => [id, room] as const))(
+describe.each(openGames.map(({ id, ui }) => [id, ui] as const))(
   'movement on the board of %s',
   { timeout: 120_000 },
-  (id, room) => {
+  (id, ui) => {
     const game = gameNamed(id);
-    const { steps } = finishedMatch(game, game.seats.min, 0, ({ type }) => room.sounds?.[type] !== undefined);
+    const { steps } = finishedMatch(game, game.seats.min, 0, ({ type }) => ui.sounds?.[type] !== undefined);
 
     /** Moves, those first that bring most, as whoever made them sees the board: before it, and with what it brought. */
     const eventful = steps.toSorted((one, other) => other.events.length - one.events.length);
@@ -28,7 +28,7 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))(
       if (next === undefined) return [];
       const position: Position = { state: after, seat: next };
       const latest = events.map((event) => seeEvent(game.eventHiding, event, seat));
-      const boardWith = (shown: typeof latest) => boardAt(game, room, position, { viewer: seat, latest: shown });
+      const boardWith = (shown: typeof latest) => boardAt(game, ui, position, { viewer: seat, latest: shown });
       return [{ boardWith, latest }];
     });
 

@@ -21,15 +21,15 @@ function presetOf({ container, playedBy }: LaidTable): readonly AnyMove[] {
   return first ?? playedBy(press)[0] ?? [];
 }
 
-it.each(openGames.map(({ id, room }) => [id, room] as const))(
+it.each(openGames.map(({ id, ui }) => [id, ui] as const))(
   'no puzzle of %s is solved by pressing what is preset; `npm run tool -- puzzles --drop` drops those that are',
-  async (id, room) => {
+  async (id, ui) => {
     const game = gameNamed(id);
     const preset: string[] = [];
     for (const puzzle of puzzlesOf(id)) {
       const position = positionOf(game, puzzle);
       if (position === null) continue;
-      const [played] = presetOf(layTable(game, room, { state: position.state, seat: seatAt(puzzle.seat) }));
+      const [played] = presetOf(layTable(game, ui, { state: position.state, seat: seatAt(puzzle.seat) }));
       cleanup();
       const [best] = puzzle.best.moves;
       if (played !== undefined && best !== undefined && sameMove(played, best)) preset.push(puzzle.id);

@@ -47,8 +47,8 @@ function press(container: HTMLElement, random: RandomWords): void {
 }
 
 /** The texts at a position, and after some presses, that speak of the asked player by name. */
-function textsByName(game: AnyGame, room: GameUi, position: Position, seed: string): readonly string[] {
-  const { container, unmount } = layTable(game, room, position);
+function textsByName(game: AnyGame, ui: GameUi, position: Position, seed: string): readonly string[] {
+  const { container, unmount } = layTable(game, ui, position);
   const random = randomFromSeed(seed);
   const name = seatedAt(position)[position.seat]?.name ?? '';
   const named = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u');
@@ -62,7 +62,7 @@ function textsByName(game: AnyGame, room: GameUi, position: Position, seed: stri
   return [...found];
 }
 
-describe.each(openGames.map(({ id, room }) => [id, room] as const))('the counter of %s', (id, room) => {
+describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the counter of %s', (id, ui) => {
   it('addresses the asked player as you, and never by name', { timeout: 300_000 }, () => {
     const faults = new Set<string>();
     let turn = 0;
@@ -71,7 +71,7 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))('the counter
       for (const position of found) {
         openWindow(forms[turn % forms.length] ?? 'laptop');
         speak(languages[turn % languages.length] ?? 'en');
-        for (const text of textsByName(gameNamed(id), room, position, `${question} ${turn}`))
+        for (const text of textsByName(gameNamed(id), ui, position, `${question} ${turn}`))
           faults.add(`${question}: ${text}`);
         turn += 1;
       }

@@ -30,7 +30,7 @@ describe('home screen', () => {
     expect(fronts.map(({ id, seats, options }) => ({ id, seats, options }))).toEqual(
       Object.values(games).map(({ id, seats, options }) => ({ id, seats, options })),
     );
-    for (const { id, room } of openGames) expect(room.id).toBe(id);
+    for (const { id, ui } of openGames) expect(ui.id).toBe(id);
   });
 
   it.each(listedGames.map(({ id }) => [id] as const))(

@@ -6,10 +6,10 @@ import { companyHeard } from '../../../renderer/client/slices/company-slice.ts';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { playSound } from '../../../renderer/table/sounds/play-sound.ts';
 import type { Manners, RoomMessage } from '../../../shared/protocol/messages.ts';
-import { choosingRoom } from './choosing-room.tsx';
+import { choosingRoom } from './choosing-ui.tsx';
 import { sampleRoom, tableName } from './sample-table.ts';
 import { held, inHand, laptop, pageOf, pass, phone, spreadTable, watchThePage } from './spread-table.tsx';
-import { putInPlace } from './stand-in-room.ts';
+import { putInPlace } from './stand-in-ui.ts';
 
 vi.mock(import('../../../renderer/table/sounds/play-sound.ts'), () => ({ playSound: vi.fn(), setVolume: vi.fn() }));
 

@@ -6,7 +6,7 @@ import { type AnyEvent, seatAt } from '../../../shared/engine/index.ts';
 const nothingDrawn = () => null;
 
 /** A UI whose events are the lines themselves. */
-const room: GameUi = {
+const ui: GameUi = {
   id: 'lines',
   front: 'brick',
   glossary: {},
@@ -36,7 +36,7 @@ const lines = new Map<string, LogLine>([
 ]);
 
 const printer = (): Printer => ({
-  room,
+  ui,
   seats: [],
   fromSetup: true,
   options: { how: 'early' },

@@ -5,14 +5,14 @@ import { tableArrived } from '../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { LogNews } from '../../../renderer/table/log/log-news.tsx';
 import { startWords } from '../every-word.ts';
-import { fakeRoom } from './fake-room.tsx';
+import { fakeUi } from './fake-ui.tsx';
 import { inHandOf, nothingNew } from './sample-table.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
-const room = {
-  ...fakeRoom,
+const ui = {
+  ...fakeUi,
   logLine: (event: { readonly type: string }) => ({
     seat: null,
     text: event.type,
@@ -36,7 +36,7 @@ function spoken(mayTakeBack: readonly number[]): string {
   arrive([{ seat: 0, events: [{ type: 'everybody-knows' }, { type: 'sealed-a-price' }] }], 2);
   render(
     <Provider store={store}>
-      <LogNews room={room} />
+      <LogNews ui={ui} />
     </Provider>,
   );
   return screen.getByRole('log').textContent ?? '';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PromptBar, useTurnWords } from '../../../renderer/table/index.ts';
-import { fakeRoom } from './fake-room.tsx';
+import { fakeUi } from './fake-ui.tsx';
 import { counter, pageOf, spreadTable, watchThePage } from './spread-table.tsx';
-import { putInPlace } from './stand-in-room.ts';
+import { putInPlace } from './stand-in-ui.ts';
 
 function Plate({ seat }: { readonly seat: number }) {
   const turn = useTurnWords();
@@ -11,7 +11,7 @@ function Plate({ seat }: { readonly seat: number }) {
 }
 
 putInPlace({
-  ...fakeRoom,
+  ...fakeUi,
   Board: ({ legal, toAct }) => (
     <div>
       {toAct.map((seat) => (

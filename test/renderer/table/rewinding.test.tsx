@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RewindAsk, TableMessage } from '../../../shared/protocol/messages.ts';
-import { fakeRoom } from './fake-room.tsx';
+import { fakeUi } from './fake-ui.tsx';
 import { held, inHand, laptop, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
-import { putInPlace } from './stand-in-room.ts';
+import { putInPlace } from './stand-in-ui.ts';
 
-putInPlace(fakeRoom);
+putInPlace(fakeUi);
 
 watchThePage();
 

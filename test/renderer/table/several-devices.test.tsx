@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as sounds from '../../../renderer/table/sounds/play-sound.ts';
-import { choosingRoom } from './choosing-room.tsx';
+import { choosingRoom } from './choosing-ui.tsx';
 import { counter, held, laptop, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
-import { putInPlace } from './stand-in-room.ts';
+import { putInPlace } from './stand-in-ui.ts';
 
 putInPlace(choosingRoom);
 

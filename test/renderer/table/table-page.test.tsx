@@ -9,12 +9,12 @@ import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { gameFactsOf } from '../../../renderer/table/playback/game-facts.ts';
 import type { Settings, TableMessage } from '../../../shared/protocol/messages.ts';
 import { TestTransport } from '../connection/test-transport.ts';
-import { fakeRoom } from './fake-room.tsx';
+import { fakeUi } from './fake-ui.tsx';
 import { inHandOf, sampleTable, sampleWelcome, tableName } from './sample-table.ts';
 import { watchThePage } from './spread-table.tsx';
-import { putInPlace } from './stand-in-room.ts';
+import { putInPlace } from './stand-in-ui.ts';
 
-putInPlace(fakeRoom, 'its own');
+putInPlace(fakeUi, 'its own');
 
 watchThePage();
 
@@ -26,7 +26,7 @@ async function seated(changed: Partial<Settings> = {}) {
   const conversation = new Conversation(transport);
   const bookmark = { write: () => {} };
   const arrival = { room: null, table: tableName, away: null, code: null };
-  const commands = createClient({ store, conversation, gameUiOf: () => gameFactsOf(fakeRoom), bookmark, arrival });
+  const commands = createClient({ store, conversation, gameUiOf: () => gameFactsOf(fakeUi), bookmark, arrival });
   await transport.greet(sampleWelcome({}, settings));
   render(
     <Provider store={store}>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { connectionChanged } from '../../../renderer/client/slices/connection-slice.ts';
-import { choosingRoom } from './choosing-room.tsx';
+import { choosingRoom } from './choosing-ui.tsx';
 import { tableName } from './sample-table.ts';
 import {
   counter,
@@ -15,7 +15,7 @@ import {
   spreadTable,
   watchThePage,
 } from './spread-table.tsx';
-import { putInPlace } from './stand-in-room.ts';
+import { putInPlace } from './stand-in-ui.ts';
 
 putInPlace(choosingRoom);
 

@@ -61,7 +61,7 @@ function rare() {
 
 choicesAreWorded({
   game: brickAndMortar,
-  room: brickAndMortarUi,
+  ui: brickAndMortarUi,
   features: brickAndMortarGuide.features,
   namespace: 'brick-and-mortar-choices',
   matches: 60,

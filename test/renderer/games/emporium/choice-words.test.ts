@@ -6,7 +6,7 @@ import { playMatch } from './played-match.ts';
 
 choicesAreWorded({
   game: emporium,
-  room: emporiumUi,
+  ui: emporiumUi,
   features: emporiumGuide.features,
   namespace: 'emporium-choices',
   matches: 30,

@@ -8,7 +8,7 @@ import { playMatch, seenBy } from './played-match.ts';
 
 choicesAreWorded({
   game: harbour,
-  room: harbourUi,
+  ui: harbourUi,
   features: harbourGuide.features,
   namespace: 'harbour-choices',
   matches: 40,

@@ -7,7 +7,7 @@ import { playMatch } from './played-match.ts';
 
 choicesAreWorded({
   game: mercadoDeLisboa,
-  room: mercadoDeLisboaUi,
+  ui: mercadoDeLisboaUi,
   features: mercadoDeLisboaGuide.features,
   namespace: 'mercado-de-lisboa-choices',
   matches: 40,

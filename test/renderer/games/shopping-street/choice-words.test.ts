@@ -6,7 +6,7 @@ import { playMatch } from './played-match.ts';
 
 choicesAreWorded({
   game: shoppingStreet,
-  room: shoppingStreetUi,
+  ui: shoppingStreetUi,
   features: shoppingStreetGuide.features,
   namespace: 'shopping-street-choices',
   matches: 6,

@@ -4,9 +4,9 @@ import { sheetOpened } from '../../../../renderer/client/slices/page-slice.ts';
 import { wishFault } from '../../../../renderer/table/seats/seat-wishes.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import { startWords } from '../../every-word.ts';
-import { choosingRoom } from '../../table/choosing-room.tsx';
+import { choosingRoom } from '../../table/choosing-ui.tsx';
 import { four, held, laptop, pageOf, phone, spreadTable } from '../../table/spread-table.tsx';
-import { putInPlace } from '../../table/stand-in-room.ts';
+import { putInPlace } from '../../table/stand-in-ui.ts';
 
 putInPlace(choosingRoom);
 

@@ -5,9 +5,9 @@ import { NOTICED } from '../../../../renderer/table/bots/use-thinking.ts';
 import type { PlayedForViewer } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { counter, held, move, pageOf, pass, phone, press, watchThePage } from '../spread-table.tsx';
-import { putInPlace } from '../stand-in-room.ts';
+import { putInPlace } from '../stand-in-ui.ts';
 import { botTable } from './bot-table.ts';
-import { sayingRoom } from './room.ts';
+import { sayingRoom } from './ui.ts';
 
 putInPlace(sayingRoom);
 beforeEach(() => void vi.spyOn(roomBeside, 'useRoomBeside').mockReturnValue(true));

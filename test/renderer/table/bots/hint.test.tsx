@@ -4,9 +4,9 @@ import { connectionChanged } from '../../../../renderer/client/slices/connection
 import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { held, pageOf, pass, press, watchThePage } from '../spread-table.tsx';
-import { putInPlace } from '../stand-in-room.ts';
+import { putInPlace } from '../stand-in-ui.ts';
 import { botTable } from './bot-table.ts';
-import { sayingRoom } from './room.ts';
+import { sayingRoom } from './ui.ts';
 
 putInPlace(sayingRoom);
 

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Holding, levelOf } from '../../../../shared/protocol/messages.ts';
 import { counter, held, laptop, pageOf, pass, phone, press, spreadTable, watchThePage } from '../spread-table.tsx';
-import { putInPlace } from '../stand-in-room.ts';
-import { sayingRoom } from './room.ts';
+import { putInPlace } from '../stand-in-ui.ts';
+import { sayingRoom } from './ui.ts';
 
 putInPlace(sayingRoom);
 

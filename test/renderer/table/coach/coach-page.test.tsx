@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Commands } from '../../../../renderer/client/commands/commands.ts';
 import { momentArrived, tableLeft } from '../../../../renderer/client/slices/table-slice.ts';
 import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
-import { fakeRoom } from '../fake-room.tsx';
+import { fakeUi } from '../fake-ui.tsx';
 import { sampleTable, tableName } from '../sample-table.ts';
 import { move, pageOf, press, watchThePage } from '../spread-table.tsx';
-import { putInPlace } from '../stand-in-room.ts';
+import { putInPlace } from '../stand-in-ui.ts';
 
 const describeChoice = (moves: readonly { readonly type: string }[], { view }: { readonly view: unknown }) =>
   `${moves.map(({ type }) => type).join(', ')} at ${view}`;
-putInPlace({ ...fakeRoom, describeChoice });
+putInPlace({ ...fakeUi, describeChoice });
 
 watchThePage();
 

@@ -5,8 +5,8 @@ import { learningChanged } from '../../../../renderer/client/slices/learners-sli
 import type { CostlyChoice, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { counter, inHand, pageOf, pass, press, watchThePage } from '../spread-table.tsx';
-import { putInPlace } from '../stand-in-room.ts';
-import { learningRoom } from './learning-room.tsx';
+import { putInPlace } from '../stand-in-ui.ts';
+import { learningRoom } from './learning-ui.tsx';
 
 putInPlace(learningRoom);
 

@@ -4,8 +4,8 @@ import { explainedTo, learningChanged } from '../../../../renderer/client/slices
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
 import { inHand, pageOf, pass, press, spreadTable, watchThePage } from '../spread-table.tsx';
-import { putInPlace } from '../stand-in-room.ts';
-import { learningRoom } from './learning-room.tsx';
+import { putInPlace } from '../stand-in-ui.ts';
+import { learningRoom } from './learning-ui.tsx';
 
 putInPlace(learningRoom);
 

@@ -2,7 +2,7 @@ import { TableCounter } from '../../../../renderer/game-kit/index.ts';
 import type { BoardProps, GameUi } from '../../../../renderer/table/board/game-ui.ts';
 import { prompt, useBoardTable } from '../../../../renderer/table/index.ts';
 import type { AnyEvent, AnyMove } from '../../../../shared/engine/index.ts';
-import { fakeRoom } from '../fake-room.tsx';
+import { fakeUi } from '../fake-ui.tsx';
 
 const emptyChoice = { picked: 0 };
 const movesIn = (moves: readonly AnyMove[]) => moves;
@@ -40,7 +40,7 @@ function LearningBoard({ view: _, ...props }: BoardProps) {
 }
 
 export const learningRoom: GameUi = {
-  ...fakeRoom,
+  ...fakeUi,
   blunderWarning: ([first], { seat, seats }) =>
     first?.type === 'lend' ? `${seats[seat]?.name} lends a crate away.` : null,
   Board: LearningBoard,

@@ -1,6 +1,6 @@
 import type { GameUi } from '../../../../renderer/table/board/game-ui.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
-import { choosingRoom } from '../choosing-room.tsx';
+import { choosingRoom } from '../choosing-ui.tsx';
 
 /** The fake UI of a game that can describe choices: each event gives one line, of the first seat it names. */
 export const sayingRoom: GameUi = {

@@ -2,7 +2,7 @@ import type { GameUi } from '../../../renderer/table/board/game-ui.ts';
 import { PromptBar } from '../../../renderer/table/index.ts';
 
 /** A game UI that shows everything it receives: what a test finds on the page was passed to a board. */
-export const fakeRoom: GameUi = {
+export const fakeUi: GameUi = {
   id: 'brick-and-mortar',
   front: 'brick',
   glossary: {},

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { BoardProps, GameUi } from '../../../renderer/table/board/game-ui.ts';
-import { fakeRoom } from './fake-room.tsx';
+import { fakeUi } from './fake-ui.tsx';
 
 /** A board with its own pending choice, which others' moves must not affect. */
 function ChoosingBoard(board: BoardProps) {
   const [price, setPrice] = useState(5);
   return (
     <>
-      <fakeRoom.Board {...board} />
+      <fakeUi.Board {...board} />
       <button type="button" onClick={() => setPrice(price + 1)}>
         {`price ${price}, ${board.toAct.length} to act`}
       </button>
@@ -15,4 +15,4 @@ function ChoosingBoard(board: BoardProps) {
   );
 }
 
-export const choosingRoom: GameUi = { ...fakeRoom, Board: ChoosingBoard };
+export const choosingRoom: GameUi = { ...fakeUi, Board: ChoosingBoard };
