@@ -43,7 +43,7 @@ async function lookBack(laptop: Laptop): Promise<void> {
 }
 
 /** These are played to their end over the network in `npm run test:all`, and on one laptop only at night. */
-const nightly: readonly string[] = ['harbour', 'shopping-street'];
+const nightly: readonly string[] = ['harbour', 'emporium', 'shopping-street'];
 
 for (const { played, game, heading, language = 'en', chooser: chooserOf, atOneLaptop } of wholeMatches) {
   const { names, pace, mustHappen, handOvers, reveals = 0, meets, mustMeet = [], ending } = atOneLaptop;

@@ -13,7 +13,7 @@ const reloadsAfter = [6, 15];
 const looksEvery = 6;
 
 /** These are played to their end on one laptop in `npm run test:all`, and over the network only at night. */
-const nightly: readonly string[] = ['brick-and-mortar', 'mercado-de-lisboa', 'emporium'];
+const nightly: readonly string[] = ['brick-and-mortar', 'mercado-de-lisboa'];
 
 for (const { played, game, heading, language = 'en', chooser, overTheNetwork } of wholeMatches) {
   const { names, guests: guestNames, before, boardForAllAfter, ending } = overTheNetwork;

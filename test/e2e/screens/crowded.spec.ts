@@ -16,7 +16,7 @@ for (const id of Object.keys(games).filter((each): each is GameId => each in gam
         page,
         host,
         position,
-        looksOfRegion(turn).filter((_, row) => row !== turn % 3),
+        looksOfRegion(turn).filter((_, row) => row === turn % 3),
         async (look, state, misfits) => {
           if (misfits.length > 0) {
             const name = `${position.name}${state} ${nameOfLook(look)}`;

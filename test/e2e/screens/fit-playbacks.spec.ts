@@ -2,7 +2,7 @@
 // So does the shutter that follows.
 import { expect, test } from '@playwright/test';
 import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
-import { coveringLooks, looksOf, nameOfLook } from '../fit/looks.ts';
+import { looksOf, nameOfLook } from '../fit/looks.ts';
 import { atShutter, endOf, fullestMoments } from '../fit/positions.ts';
 import { StandInHost } from '../fit/stand-in-host.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
@@ -73,7 +73,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
     const host = await StandInHost.of(page);
     const found: string[] = [];
     const shutter = atShutter(id, seats[id]);
-    for (const look of coveringLooks(seats[id])) {
+    for (const look of looksOf(`shutter of ${id}`)) {
       const { language, textSize } = look;
       await page.setViewportSize({ width: look.width, height: look.height });
       await host.open(shutter, { language, textSize });

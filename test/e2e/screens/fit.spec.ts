@@ -19,7 +19,7 @@ async function lay(page: Page, { styled = '', more = '' } = {}): Promise<readonl
     <section class="sign"><span class="name">Bartholomew</span></section>
     <button class="first">Buy a store</button>
     <button class="second">Pass</button>
-    <section class="counter"><p class="asks">What does Bartholomew do?</p><button class="button primary pay">Pay $6</button></section>
+    <section class="counter"><p class="prompt-title">What does Bartholomew do?</p><button class="button primary pay">Pay $6</button></section>
     ${more}`);
   return misfitsOn(page);
 }

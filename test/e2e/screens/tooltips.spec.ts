@@ -19,9 +19,10 @@ const seats: Readonly<Record<PlayedGameId, number>> = {
   'shopping-street': 4,
 };
 
-/** Hovers a piece and clicks once the page is at rest; returns the name of the piece that received the click. */
-async function pieceClicked(page: Page, { x, y }: NonNullable<Tooltips['lit']>): Promise<string> {
+/** Hovers a piece and clicks once its tooltip is open and the page at rest; returns the name of the piece that received the click. */
+async function pieceClicked(page: Page, { piece, x, y }: NonNullable<Tooltips['lit']>): Promise<string> {
   await page.mouse.move(x, y);
+  await page.locator(`main .tagged:has([data-piece="${piece}"]) > [role="tooltip"]`).first().waitFor();
   await inPage(page, 'dressed', 'fr', '1');
   await page.mouse.down();
   await page.mouse.up();

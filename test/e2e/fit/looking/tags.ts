@@ -87,8 +87,8 @@ export function recordPresses(): void {
     'click',
     (event) => {
       event.stopPropagation();
-      const piece = event.target instanceof Element ? event.target.closest<HTMLElement>('.piece') : null;
-      document.body.dataset.pressed = piece?.dataset.piece ?? '';
+      const pressed = event.target instanceof Element ? event.target : document.body;
+      document.body.dataset.pressed = pressed.closest<HTMLElement>('.piece')?.dataset.piece ?? describe(pressed);
     },
     true,
   );
