@@ -7,7 +7,7 @@ import type { AnyGame } from '../../../shared/games/index.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
-import { gameNamed, type LaidTable, layTable, nameOf, positionsByQuestion } from './laid-table.tsx';
+import { gameNamed, type LaidTable, layTable, nameOf, positionsByQuestion, putAway } from './laid-table.tsx';
 import { openWindow } from './windows.ts';
 
 afterEach(cleanup);
@@ -121,7 +121,7 @@ function tryPiece(
   }
 }
 
-function faultsOf(game: AnyGame, ui: GameUi): Faults {
+async function faultsOf(game: AnyGame, ui: GameUi): Promise<Faults> {
   const faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [], skipping: [] };
   const all = [...positionsByQuestion(game, positionsOfAKind)];
   for (const [question, found] of all.filter((_, index) => index % questionsEvery === 0)) {
@@ -143,6 +143,7 @@ function faultsOf(game: AnyGame, ui: GameUi): Faults {
         tryPiece(table, question, random, faults);
       }
       table.unmount();
+      await putAway();
     }
   }
   return faults;
@@ -150,8 +151,8 @@ function faultsOf(game: AnyGame, ui: GameUi): Faults {
 
 describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('at every question of %s', (id, ui) => {
   let faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [], skipping: [] };
-  beforeAll(() => {
-    faults = faultsOf(gameNamed(id), ui);
+  beforeAll(async () => {
+    faults = await faultsOf(gameNamed(id), ui);
   }, 300_000);
 
   it('the key that a button shows does what the button does, whatever has the focus', () => {

@@ -110,6 +110,11 @@ export function boardAt(
   );
 }
 
+/** Lets the page release boards that are unmounted: it does so only once nothing else runs. */
+export function putAway(): Promise<void> {
+  return new Promise((done) => void setImmediate(done));
+}
+
 /** Draws the board of a position. Moves that are played on it are recorded, and do not reach the match. */
 export function layTable(game: AnyGame, ui: GameUi, position: Position, viewer: Viewer = position.seat) {
   const played: (readonly AnyMove[])[] = [];

@@ -7,7 +7,7 @@ import type { AnyGame } from '../../../shared/games/index.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
-import { gameNamed, layTable, openTags, type Position, positionsByQuestion, seatedAt } from './laid-table.tsx';
+import { gameNamed, layTable, openTags, type Position, positionsByQuestion, putAway, seatedAt } from './laid-table.tsx';
 import { openWindow, type WindowName } from './windows.ts';
 
 afterEach(cleanup);
@@ -63,7 +63,7 @@ function textsByName(game: AnyGame, ui: GameUi, position: Position, seed: string
 }
 
 describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the counter of %s', (id, ui) => {
-  it('addresses the asked player as you, and never by name', { timeout: 300_000 }, () => {
+  it('addresses the asked player as you, and never by name', { timeout: 300_000 }, async () => {
     const faults = new Set<string>();
     let turn = 0;
     const all = [...positionsByQuestion(gameNamed(id), positionsOfAKind)];
@@ -73,6 +73,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the counter of 
         speak(languages[turn % languages.length] ?? 'en');
         for (const text of textsByName(gameNamed(id), ui, position, `${question} ${turn}`))
           faults.add(`${question}: ${text}`);
+        await putAway();
         turn += 1;
       }
     }
