@@ -88,7 +88,7 @@ export const ProductCard = memo(function ProductCard({
       <path d={`M2 2H${width - 2}V${band}H2Z`} fill={typePaint(type)} stroke="var(--print)" strokeWidth={1.6} />
       <DrawnText
         face="lettering"
-        x={roomy ? index / 2 + 1 : 2.5 + figure * 0.34}
+        x={roomy ? index / 2 + 2 : 2.5 + figure * 0.34}
         y={band / 2 + figure * 0.36}
         size={figure}
         fill={typeInk(type)}

@@ -23,7 +23,7 @@ const OPEN_STRETCHES = 2;
 /** Distance from the log's end that still counts as the end, in pixels. */
 const NEAR = 24;
 
-/** The log: the whole log, newest line last. Each line opens its breakdown. */
+/** The whole log, newest line last. Each line opens its breakdown. */
 export function GameLog({ ui, seats, moves, rewinds, covered = false, openRule }: GameLogProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(ui, seats);

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.ts';
+import { type NotAsked, type Seat, whyNotAsked as whyOthersAct } from '../../engine/index.ts';
 import type { BuildingId } from './buildings/index.ts';
 import { barrierTo } from './entry.ts';
 import { type Good, goodLimit, goods } from './goods.ts';
@@ -20,9 +20,7 @@ export interface WayThere {
 
 /** Why something on the table cannot be used now, computed from what a viewer sees. */
 export type Reason =
-  /** Other seats must act. */
-  | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
-  | { readonly why: 'over' }
+  | NotAsked
   /** It is unrelated to the current question. */
   | { readonly why: 'not-asked' }
   /** The own pawn is there, and has to move. */
@@ -58,8 +56,7 @@ export type Reason =
 
 /** Why the seat has no question to answer; null if it has one. */
 export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason | null {
-  if (toAct.length === 0) return { why: 'over' };
-  return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
+  return seat !== null && toAct.includes(seat) ? null : whyOthersAct(toAct);
 }
 
 /** The owners of all pawns at a place. */
