@@ -28,18 +28,22 @@ export function smallPage(): string {
 export class FakeClient implements Conversation {
   readonly link: Link;
   readonly heard: string[] = [];
+  /** What all guests have sent, in the order in which it was handled. */
+  readonly #order: string[];
   isGreeted = false;
   isKnown = false;
   isPlaying = false;
   isClosed = false;
   onCaughtUp: () => void = () => {};
 
-  constructor(link: Link) {
+  constructor(link: Link, order: string[] = []) {
     this.link = link;
+    this.#order = order;
   }
 
   receive(text: string): void {
     this.heard.push(text);
+    this.#order.push(text);
     if (text === 'work') for (const until = performance.now() + 20; performance.now() < until; );
     if (text === 'hello') this.isGreeted = true;
     if (text === 'the code') this.isKnown = true;
@@ -118,8 +122,9 @@ export function homeNetwork(settings: Partial<NetworkSettings> & { readonly few?
   });
   onTestFinished(() => network.close());
   const clients: FakeClient[] = [];
+  const order: string[] = [];
   const join = (link: Link): FakeClient => {
-    const client = new FakeClient(link);
+    const client = new FakeClient(link, order);
     clients.push(client);
     return client;
   };
@@ -127,7 +132,7 @@ export function homeNetwork(settings: Partial<NetworkSettings> & { readonly few?
     const standing = await network.open(join, { adapter, port });
     return { ...standing, port: standing.listening?.port ?? -1 };
   };
-  return { network, discovery, clients, open };
+  return { network, discovery, clients, order, open };
 }
 
 /** Connects as a program that is not a browser; `origin` makes it one. */
