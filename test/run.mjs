@@ -30,7 +30,7 @@ const browserReport = `${results}/browser.json`;
 const env = {
   ...process.env,
   CHROMIUM: chromium,
-  HIGH_STREET_TESTS: all || night ? 'all' : 'sample',
+  HIGH_STREET_TESTS: night ? 'night' : all ? 'all' : 'sample',
   PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
 };
 

@@ -1,4 +1,9 @@
-/** Size of a random test: `sample` in `npm test`, `whole` in `npm run test:all`. */
-export function campaign(sample: number, whole: number): number {
-  return process.env.HIGH_STREET_TESTS === 'all' ? whole : sample;
+/**
+ * Size of a random test: `sample` in `npm test`, `whole` in `npm run test:all`, and `night` with `--night`, which has
+ * hours.
+ */
+export function campaign(sample: number, whole: number, night = whole): number {
+  const size = process.env.HIGH_STREET_TESTS;
+  if (size === 'night') return night;
+  return size === 'all' ? whole : sample;
 }

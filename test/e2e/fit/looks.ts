@@ -24,10 +24,11 @@ const phones = [
   { width: 360, height: 640 },
 ] as const;
 
-/** Two sizes with a board and both of a phone; `turn` changes the start. */
+/** Two sizes with a board and both of a phone; `turn` changes the start. The largest take longest to draw: seldom. */
 function sizesAt(turn: number) {
-  const half = boardSizes.length / 2;
-  const [small, large] = [boardSizes[turn % half] ?? boardSizes[0], boardSizes[half + (turn % half)] ?? boardSizes[0]];
+  const [first, second, third, usual, larger, largest] = boardSizes;
+  const small = [first, second, third][turn % 3] ?? first;
+  const large = [usual, usual, larger, usual, usual, largest][turn % 6] ?? usual;
   return [small, large, ...phones];
 }
 
@@ -62,8 +63,8 @@ export function looksOf(name: string): readonly FitLook[] {
 }
 
 /**
- * The looks of a question at one number of players: a board and a phone at the fewest, another of either at the most,
- * and one in between. Those at the fewest and at the most together are in every language.
+ * The looks of a question at one number of players: a board and a phone at the fewest and at the most, and one in
+ * between. Alone and with the most together are in every language.
  */
 export function looksOfQuestion(
   name: string,
@@ -72,6 +73,7 @@ export function looksOfQuestion(
   const all = looksOf(name);
   const turn = turnOf(name);
   if (seats === min) return all.filter((_, row) => row % 2 === 0);
+  if (seats === max && min > 1) return all.filter((_, row) => row % 2 === 1);
   const row = seats === max ? 1 + 2 * (Math.floor(turn / 3) % 2) : (turn + seats) % all.length;
   const language = seats === max ? all[1]?.language : all[row]?.language;
   return all.slice(row, row + 1).map((look) => ({ ...look, language: language ?? look.language }));

@@ -12,8 +12,8 @@ const reloadsAfter = [6, 15];
 /** Moves between two searches of every device for secrets of others. */
 const looksEvery = 6;
 
-/** These are played to their end on one laptop in `npm run test:all`, and over the network only at night. */
-const nightly: readonly string[] = ['brick-and-mortar', 'mercado-de-lisboa'];
+/** `npm run test:all` plays these to their end on one laptop or against bots, and only the night over the network. */
+const nightly: readonly string[] = ['brick-and-mortar', 'harbour', 'mercado-de-lisboa'];
 
 for (const { played, game, heading, language = 'en', chooser, overTheNetwork } of wholeMatches) {
   const { names, guests: guestNames, before, boardForAllAfter, ending } = overTheNetwork;

@@ -14,9 +14,8 @@ const ids = Object.keys(games).filter((id): id is GameId => id in games);
 for (const id of ids) {
   const { min, max } = games[id].seats;
   for (let seats = min; seats <= max; seats++) {
-    // colours and roles are the same at any number of players
-    const isAtAnEnd = seats === min || seats === max;
-    const tag = isAtAnEnd ? '@long' : '@night';
+    // with two players, questions and board are those of more players; alone, they are others
+    const tag = seats === max || seats === 1 ? '@long' : '@night';
     test(`every question of ${id} with ${seats} is in reach, fits and speaks one language`, { tag }, async ({
       page,
     }) => {
@@ -25,7 +24,8 @@ for (const id of ids) {
       for (const position of positionsOf(id, seats)) {
         const looks = looksOfQuestion(position.name.replace(/^.*?: /, ''), { seats, min, max });
         const visit: Visit = async (look, state, misfits) => {
-          const barriers = isAtAnEnd && look === looks[0] ? await barriersOn(page) : [];
+          // colours and roles are the same at any number of players
+          const barriers = seats === max && look === looks[0] ? await barriersOn(page) : [];
           const wrong = [...barriers, ...(await foreignWords(page, look.language))];
           if (wrong.length + misfits.length === 0) return [];
           const name = `${position.name}${state} ${nameOfLook(look)}`;

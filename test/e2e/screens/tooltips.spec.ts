@@ -30,7 +30,7 @@ async function pieceClicked(page: Page, { piece, x, y }: NonNullable<Tooltips['l
   return page.evaluate(() => document.body.dataset.pressed ?? '');
 }
 
-/** Checks each position at some of the sizes, the next position at the next ones. */
+/** Checks each position at every `every`th size, the next position at the next ones. */
 async function check(
   page: Page,
   host: StandInHost,
@@ -62,7 +62,8 @@ async function check(
 for (const id of ids) {
   test(`tooltips of ${id} stay clear of their pieces at every size`, async ({ page }) => {
     const asked = positionsOf(id, seats[id]).filter(({ told }) => told.legal.length > 0);
-    await check(page, await StandInHost.of(page), asked, boardSizes, boardSizes.length);
+    const some = asked.filter((_, index) => index % 2 === 0);
+    await check(page, await StandInHost.of(page), some, boardSizes, boardSizes.length);
   });
 }
 

@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { positionOf } from '../../../main/puzzles/position.ts';
 import { type AnyMove, sameMove, seatAt } from '../../../shared/engine/index.ts';
+import { campaign } from '../../harness/campaign.ts';
 import { puzzlesOf } from '../../harness/shipped-puzzles.ts';
 import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
@@ -21,12 +22,15 @@ function presetOf({ container, playedBy }: LaidTable): readonly AnyMove[] {
   return first ?? playedBy(press)[0] ?? [];
 }
 
+/** Of so many puzzles one is laid; at night all of them. */
+const every = campaign(3, 3, 1);
+
 it.each(openGames.map(({ id, ui }) => [id, ui] as const))(
   'no puzzle of %s is solved by pressing what is preset; `npm run tool -- puzzles --drop` drops those that are',
   async (id, ui) => {
     const game = gameNamed(id);
     const preset: string[] = [];
-    for (const puzzle of puzzlesOf(id)) {
+    for (const puzzle of puzzlesOf(id).filter((_, index) => index % every === 0)) {
       const position = positionOf(game, puzzle);
       if (position === null) continue;
       const [played] = presetOf(layTable(game, ui, { state: position.state, seat: seatAt(puzzle.seat) }));

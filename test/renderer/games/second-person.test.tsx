@@ -15,7 +15,7 @@ beforeAll(() => startWords('en'));
 
 const forms: readonly WindowName[] = ['laptop', 'phone', 'tablet'];
 /** Of every kind of question so many positions are laid. */
-const positionsOfAKind = campaign(1, 2);
+const positionsOfAKind = campaign(1, 1, 2);
 /** Of so many types of question one is laid. */
 const questionsEvery = campaign(3, 1);
 /** So many pieces and buttons are pressed in each, one after the other. */
