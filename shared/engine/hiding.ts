@@ -232,6 +232,18 @@ export function unknownTo<State extends object>(table: HidingTable<State>, state
   return unknown;
 }
 
+/** Whether a seat's record holds amounts or choices that the viewer does not know; cards do not count. */
+export function hasUnknownAmounts<State extends object>(
+  table: HidingTable<State>,
+  state: State,
+  viewer: Viewer,
+  seat: Seat,
+): boolean {
+  // `eachSeat` names their places: " players 2 money"
+  const ofSeat = new RegExp(`^ \\w+ ${seat} `);
+  return unknownTo(table, state, viewer).some((secret) => typeof secret === 'string' && ofSeat.test(secret));
+}
+
 /**
  * Whether a viewer has learned something hidden: a secret from before is no longer a secret.
  * What counts as a secret matters. A card is the same secret wherever it is hidden. Placing it face down, sealing it or

@@ -17,5 +17,6 @@ export * from './not-asked.ts';
 export * from './options.ts';
 export * from './parts.ts';
 export * from './playout.ts';
+export * from './preview.ts';
 export * from './random.ts';
 export * from './seat.ts';

@@ -30,6 +30,7 @@ import {
   piecesShown,
   viewersOf,
 } from './knowing.ts';
+import { lawOfPreview } from './preview-law.ts';
 
 /** Random matches, for each number of players, that are audited after every move; more of them on demand. */
 export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? campaign(15, 60));
@@ -144,6 +145,7 @@ function lawsOfKnowing<Types extends GameTypes>(
   const { state } = happened;
   const before = fingerprint(state);
   const shown = piecesShown(game, state, seats, pieces);
+  lawOfPreview(game, happened, random);
   const taught = viewersOf(seats).map((viewer) => {
     const other = game.redeal(state, viewer, random);
     lawOfRedeal(game, state, other, viewer, random);
