@@ -16,6 +16,8 @@ export interface VisibleState {
   readonly view: unknown;
   readonly toAct: readonly number[];
   readonly legal: readonly AnyMove[];
+  /** The redealt state for trying legal moves; undefined without any. */
+  readonly imagined?: unknown;
   readonly version: number;
   /** The moves up to this moment. */
   readonly moves: readonly PlayedForViewer[];
@@ -61,6 +63,7 @@ export const visibleState = createSelector(
       inHand: live.inHand,
       // no moves are legal while none can be sent
       legal: welcomed ? live.legal : none,
+      imagined: live.imagined,
       moves,
       latest: moves.slice(freshFrom).flatMap((move) => move.events),
       live: true,

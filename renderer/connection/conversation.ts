@@ -166,7 +166,7 @@ export class Conversation {
         this.#loseWhatIsFollowed();
         break;
       case 'greeting':
-        this.#say({ type: 'hello', protocol: protocolVersion });
+        this.#say({ type: 'hello', protocol: protocolVersion, imagines: true });
         break;
       case 'doubtful':
         this.#say({ type: 'ping' });

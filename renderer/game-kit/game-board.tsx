@@ -27,7 +27,10 @@ interface BoardParts<
   Pending extends object,
   Words,
 > extends Pick<OfFrame, 'name' | 'colours' | 'boards'>,
-    Pick<OfTable<View, Move, Event, Pending, Words>, 'movesIn' | 'eventsIn' | 'emptyChoice' | 'least'> {
+    Pick<
+      OfTable<View, Move, Event, Pending, Words>,
+      'movesIn' | 'eventsIn' | 'emptyChoice' | 'least' | 'previewsFrom'
+    > {
   isView(view: unknown): view is View;
   useWords(seats: readonly SeatSettings[]): Words;
   /** The key of the pending choice: a new key drops the choice. */
@@ -47,13 +50,14 @@ export function gameBoard<
   Words,
 >(parts: BoardParts<View, Move, Event, Pending, Words>): ComponentType<BoardProps> {
   const { isView, useWords, choiceKey, movesIn, eventsIn, emptyChoice, least, TableProvider, Movement } = parts;
-  const { name, colours, boards, Surroundings = Bare } = parts;
+  const { name, colours, boards, previewsFrom, Surroundings = Bare } = parts;
+  const same = { movesIn, eventsIn, emptyChoice, least, ...(previewsFrom && { previewsFrom }) };
 
   function OwnBoard({ view, ...props }: BoardProps & { readonly view: View }) {
     const { seats, inHand } = props;
     const words = useWords(seats);
     const key = choiceKey(view, inHand);
-    const [table, place] = useBoardTable(props, { view, words, movesIn, eventsIn, key, emptyChoice, least });
+    const [table, place] = useBoardTable(props, { ...same, view, words, key });
     const { layout, shared, latest } = table;
     return (
       <TableProvider value={table}>

@@ -34,7 +34,8 @@ const change = { ...askedAt, version, seat, token: seatToken.optional() };
 
 /** The first message of every connection, and the keepalive. */
 const greetings = [
-  z.object({ type: z.literal('hello'), protocol: z.number().int() }),
+  /** `imagines`: tables come with a state on which this client tries moves. */
+  z.object({ type: z.literal('hello'), protocol: z.number().int(), imagines: z.boolean().optional() }),
   /** The host answers `pong` at once. */
   z.object({ type: z.literal('ping') }),
 ] as const;

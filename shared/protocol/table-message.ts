@@ -116,6 +116,11 @@ export const tableMessage = z.object({
    * The active seat's legal moves, or only its public ones if it answers publicly; empty while the shutter is closed.
    */
   legal: z.array(travellingMove),
+  /**
+   * For a client that imagines, while `legal` is not empty: a state in which everything that the viewer does not know is
+   * dealt anew. It depends only on what the viewer knows.
+   */
+  imagined: z.unknown().optional(),
   /** Whether the active seat may undo or redo. */
   undo: z.boolean(),
   redo: z.boolean(),

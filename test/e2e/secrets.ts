@@ -73,7 +73,9 @@ export const leaked = 'leaked';
 
 /** Describes everything in a message that its receiver may not know; empty if all is well. */
 export function tooMuchIn(message: HostMessage, ofGame: SecretsOfGame): string[] {
-  const text = JSON.stringify(message);
+  // its cards are dealt anew: see the laws of redeals
+  const { imagined: _imagined, ...told } = { imagined: null, ...message };
+  const text = JSON.stringify(told);
   const wrong = [...neverTold, ...ofGame.neverTold].filter((word) => text.includes(word));
   switch (message.type) {
     case 'welcome':

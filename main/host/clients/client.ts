@@ -55,6 +55,7 @@ export class Client implements Listener {
   #looksAt = pageOfLibrary;
   #isHost: boolean;
   #isGreeted = false;
+  #imagines = false;
   #isGone = false;
   #canHost = false;
   #entered = 0;
@@ -122,8 +123,13 @@ export class Client implements Listener {
     return this.#answers;
   }
 
+  get imagines(): boolean {
+    return this.#imagines;
+  }
+
   /** Called after the client has said hello: sends the welcome. */
-  welcome(): void {
+  welcome(imagines = this.#imagines): void {
+    this.#imagines = imagines;
     const sent = this.#server.welcome(this.#isHost, this.isHere);
     // nothing is sent before the welcome
     this.#isGreeted = true;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type ClientMessage,
   clientMessage,
   closeCodes,
   nameFaultOf,
@@ -82,7 +83,7 @@ export class Connection implements Conversation, Line {
       return;
     }
     const message = parsed.data;
-    if (message.type === 'hello') this.#greet(message.protocol);
+    if (message.type === 'hello') this.#greet(message);
     else if (message.type === 'ping') this.#client.sendAtOnce({ type: 'pong' });
     else if (this.isGreeted) this.#answer(message, text);
     else this.#refuse(message.request, 'malformed');
@@ -129,14 +130,14 @@ export class Connection implements Conversation, Line {
     else if (wasBehind && !this.isBehind) this.caughtUp();
   }
 
-  #greet(protocol: number): void {
+  #greet({ protocol, imagines = false }: Extract<ClientMessage, { type: 'hello' }>): void {
     if (protocol !== protocolVersion) {
       this.#refuse(null, 'other-protocol');
       if (!this.#client.isHost) this.end(closeCodes.otherProtocol, 'another protocol');
       return;
     }
     try {
-      this.#client.welcome();
+      this.#client.welcome(imagines);
     } catch (error) {
       this.#server.reportDefect('hello', error);
       this.#refuse(null, 'host-failed');

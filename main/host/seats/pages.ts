@@ -5,6 +5,8 @@ import type { Device } from './seating.ts';
 export interface Page {
   /** True for the host's pages, which may admit people and hand over seats. */
   readonly isHost: boolean;
+  /** True for a page that tries moves: it receives a redealt state with them. */
+  readonly imagines: boolean;
   /** Sends the table as JSON text. Returns false if the page is too slow now; it then asks for a resync. */
   sendTable(text: string): boolean;
 }

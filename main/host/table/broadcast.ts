@@ -8,7 +8,7 @@ import type { Hosted } from './hosted.ts';
 import type { KeptMatch } from './kept-match.ts';
 import { lessonMoves, lessonStandingOf } from './lesson-standing.ts';
 import type { MatchChanges } from './match-changes.ts';
-import { legalFor, movesFor, outcomeFor, partsFor, publicMovesFor, viewFor } from './redaction.ts';
+import { imaginedFor, legalFor, movesFor, outcomeFor, partsFor, publicMovesFor, viewFor } from './redaction.ts';
 import type { Rewinding } from './rewinding.ts';
 
 type Moves = readonly PlayedMove<GameTypes>[];
@@ -195,6 +195,7 @@ export class Broadcast {
     const alike = common(table);
     const seen = remembered((viewer: Viewer) => seenBy(table, viewer));
     const latest = remembered((viewer: Viewer) => partsOfLatest(kept, viewer, seen(viewer).positions));
+    const imagined = remembered((viewer: Viewer) => imaginedFor(game, match.state, viewer));
     const texts = new Map<string, string>();
 
     for (const page of to) {
@@ -223,6 +224,7 @@ export class Broadcast {
           moment,
           ...facts,
           legal,
+          ...(page.imagines && inHand !== null && legal.length > 0 && { imagined: imagined(own.viewer) }),
           log: {
             after,
             from,

@@ -2,6 +2,7 @@ import {
   type GameTypes,
   type Match,
   type Part,
+  randomFromSeed,
   type Seat,
   see,
   seeEvent,
@@ -59,6 +60,11 @@ export function partsFor(
 /** The legal moves for the viewer; empty for a spectator. */
 export function legalFor(game: AnyGame, state: GameTypes['State'], viewer: Viewer): TableMessage['legal'] {
   return viewer === 'spectator' ? [] : game.legalMoves(state, viewer).map((move) => ({ ...move }));
+}
+
+/** A redeal for the viewer, always by the same chance: it depends on nothing but what the viewer knows. */
+export function imaginedFor(game: AnyGame, state: GameTypes['State'], viewer: Viewer): GameTypes['State'] {
+  return game.redeal(state, viewer, randomFromSeed('imagined'));
 }
 
 /** The legal moves that a seat may make while others watch its screen. */

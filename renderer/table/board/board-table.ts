@@ -1,5 +1,5 @@
 import { createContext, type Provider, type ReactNode, type RefObject, useContext, useMemo } from 'react';
-import type { AnyEvent, AnyMove, Seat } from '../../../shared/engine/index.ts';
+import type { AnyEvent, AnyMove, Preview, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { usePendingChoice } from '../counter/pending-choice.ts';
 import { TableContext } from '../table-context.ts';
@@ -40,8 +40,15 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
   readonly news: ReactNode;
   readonly tools: ReactNode;
   play(...moves: readonly Move[]): void;
+  /** What moves of the active seat would bring. Null if one of them is not legal, or it may choose nothing now. */
+  preview(moves: readonly Move[]): Preview<View, Move, Event> | null;
   openRule(anchor: string): void;
   readonly hasRules: boolean;
+}
+
+/** Plays moves that are only considered. */
+interface PreviewSource<View, Move, Event> {
+  of(moves: readonly Move[]): Preview<View, Move, Event> | null;
 }
 
 /** A game's part of the board's props: its parsers and its page state. */
@@ -55,6 +62,8 @@ interface OwnPart<View, Move, Event, Pending, Words> {
   readonly key: string;
   readonly emptyChoice: Pending;
   readonly least: LeastHeights;
+  /** The previews from a redealt state; must be the same function on every call. Absent in a game without previews. */
+  readonly previewsFrom?: (imagined: unknown, viewer: Viewer, seat: Seat) => PreviewSource<View, Move, Event> | null;
 }
 
 /** The table for the parts of a board, laid out in the available space. Attach the ref to the board's own element. */
@@ -69,7 +78,12 @@ export function useBoardTable<
   own: OwnPart<View, Move, Event, Pending, Words>,
 ): readonly [BoardTable<View, Move, Event, Pending, Words>, RefObject<HTMLDivElement | null>] {
   const { seats, viewer, inHand, toAct, legal, latest, log, news, tools, play, openRule } = props;
-  const { view, words, movesIn, eventsIn, least } = own;
+  const { view, words, movesIn, eventsIn, least, previewsFrom } = own;
+  const { imagined } = props;
+  const previews = useMemo(
+    () => (inHand === null ? null : (previewsFrom?.(imagined, viewer, inHand) ?? null)),
+    [previewsFrom, imagined, viewer, inHand],
+  );
   const [room, place] = useRoomSize();
   const [pending, changePending] = usePendingChoice(own.key, own.emptyChoice);
   const moves = useMemo(() => movesIn(legal), [movesIn, legal]);
@@ -103,6 +117,7 @@ export function useBoardTable<
     news,
     tools,
     play,
+    preview: (considered: readonly Move[]) => previews?.of(considered) ?? null,
     openRule: openRule ?? (() => {}),
     hasRules: openRule !== undefined,
   };

@@ -181,6 +181,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
     toAct: moment.toAct.map(seatAt),
     // no choosing behind an open verdict
     legal: puzzle.verdict === null ? moment.legal : nothing,
+    imagined: moment.imagined,
     version: moment.version,
     play(...moves) {
       if (blunderWarning.holdsBack(moves)) return;

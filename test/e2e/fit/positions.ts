@@ -1,5 +1,6 @@
 import {
   hasSecrets,
+  imaginedFor,
   legalFor,
   movesFor,
   outcomeFor,
@@ -299,6 +300,7 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
     // a view shares parts with the state, which changes later
     ...structuredClone(viewFor(match.game, match.state, viewer)),
     legal: legalFor(match.game, match.state, viewer),
+    imagined: imaginedFor(match.game, match.state, viewer),
     undo: match.undoableBy === viewer,
     redo: false,
     undoableBy: outcome === null ? match.undoableBy : null,

@@ -1,7 +1,15 @@
 import { type LeastHeights, layoutFor } from '../../../renderer/table/board/board-layout.ts';
 import { ownSeatOf } from '../../../renderer/table/board/own-seat.ts';
 import type { Action, BoardTable, Prompt } from '../../../renderer/table/index.ts';
-import { type Game, type HidingTable, offered, type Seat, type Viewer } from '../../../shared/engine/index.ts';
+import {
+  type Game,
+  type HidingTable,
+  offered,
+  type Preview,
+  randomFromSeed,
+  type Seat,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { TableTypes } from './drawn-tables.tsx';
 import { people } from './people.ts';
@@ -23,6 +31,12 @@ interface PageParts<
     pending: Pending,
   ): Prompt<Types['Move'], Pending>;
   readonly least: LeastHeights;
+  /** What its moves would bring, from a redealt state. */
+  readonly previewsFrom?: (
+    imagined: unknown,
+    viewer: Viewer,
+    seat: Seat,
+  ) => { of(moves: readonly Types['Move'][]): Preview<View, Types['Move'], Types['Event']> | null } | null;
   /** Who sits at the table; the people of every sample table where there are enough of them. */
   readonly seats?: readonly SeatSettings[];
 }
@@ -65,7 +79,7 @@ export class MatchPage<
     viewer: Viewer = inHand ?? 'spectator',
   ): BoardTable<View, Types['Move'], Types['Event'], Pending, Words> {
     const { state } = this;
-    const { game, choiceKey, emptyChoice, least } = this.#parts;
+    const { game, choiceKey, emptyChoice, least, previewsFrom } = this.#parts;
     const view = this.#parts.seenBy(state, viewer);
     const key = choiceKey(view, inHand);
     if (key !== this.#key) this.pending = emptyChoice;
@@ -73,6 +87,8 @@ export class MatchPage<
     const publicly = inHand !== null && viewer === 'spectator';
     const legal = (seat: Seat) => (publicly ? game.publicMoves(state, seat) : game.legalMoves(state, seat));
     const moves = inHand === null ? [] : legal(inHand);
+    const imagined = () => game.redeal(state, viewer, randomFromSeed('imagined'));
+    const previews = moves.length === 0 || inHand === null ? null : previewsFrom?.(imagined(), viewer, inHand);
     return {
       view,
       question: view.question,
@@ -96,6 +112,7 @@ export class MatchPage<
       news: null,
       tools: null,
       play: (...played) => this.play(played),
+      preview: (considered) => previews?.of(considered) ?? null,
       openRule: () => {},
       hasRules: true,
     };
