@@ -1,3 +1,5 @@
+import { previewsOf } from '../../../shared/engine/index.ts';
+import { harbour } from '../../../shared/games/harbour/index.ts';
 import { gameBoard } from '../../game-kit/index.ts';
 import { leastHeights } from './forms/layout.ts';
 import { Lists } from './forms/lists.tsx';
@@ -21,6 +23,7 @@ export const Board = gameBoard({
   choiceKey,
   emptyChoice,
   least: leastHeights,
+  previewsFrom: previewsOf(harbour),
   TableProvider,
   boards: { OneScreen, PhoneTable, SharedScreen, SharedBelow, Lists },
   Movement,

@@ -26,7 +26,7 @@ import { type HarbourTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { alchemyChoice, alchemyMoves } from './alchemy.ts';
 import { canAdd, composedOf, toggled } from './composing.ts';
-import { abilityBegun, afterPress, offers, type Picking, pickingOf, placePicked } from './picking.ts';
+import { abilityBegun, afterPress, isFull, offers, type Picking, pickingOf, placePicked } from './picking.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
 type PieceAction = PieceActionOf<Reason>;
@@ -106,15 +106,16 @@ function alchemyAction({ pending, moves, change }: HarbourTable, good: Good): Pi
 function pickingAction(table: HarbourTable, picking: Picking, good: Good): PieceAction {
   const { pending, change } = table;
   const chosen = pending.picked.includes(good);
-  const then = afterPress(picking, pending.picked, good);
+  const then = afterPress(table, picking, good);
   if (then !== null) return picked(chosen, () => change({ picked: then }));
   return disabled(whyNotPicked(table, picking, good));
 }
 
-function whyNotPicked({ pending, question, view }: HarbourTable, picking: Picking, good: Good): Reason {
+function whyNotPicked(table: HarbourTable, picking: Picking, good: Good): Reason {
+  const { pending, question, view } = table;
   const [first] = pending.picked;
   if (question?.type === 'swap-markers' && first !== undefined) return { why: 'not-next', good: first };
-  if (pending.picked.length === picking.count) return { why: 'all-picked', count: picking.count };
+  if (isFull(table, picking)) return { why: 'all-picked', count: pending.picked.length };
   const held = question === null ? 0 : playerOf(view, question.seat).goods[good];
   return held === 0 ? { why: 'none-held', good } : { why: 'no-more', good };
 }

@@ -1,33 +1,36 @@
-import { type Seat, sameMove } from '../../../../shared/engine/index.ts';
-import { tollFor } from '../../../../shared/games/harbour/entry.ts';
-import {
-  type Good,
-  type GoodCounts,
-  goods,
-  noGoods,
-  stockAfter,
-  totalOf,
-} from '../../../../shared/games/harbour/goods.ts';
+import { sameMove } from '../../../../shared/engine/index.ts';
+import { type Good, type GoodCounts, noGoods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
-import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
+import type { HarbourMove, MoveType } from '../../../../shared/games/harbour/moves.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
-import { forcedGood } from '../../../../shared/games/harbour/stock.ts';
-import { type HarbourTable, playerOf } from '../table.ts';
+import type { Question, QuestionType } from '../../../../shared/games/harbour/state.ts';
+import type { HarbourTable } from '../table.ts';
 import type { PendingChoice } from './pending-choice.ts';
 import { meaningOf } from './pieces.ts';
 
-/** A question answered with one or more goods. */
+/** A question answered by picking goods one after the other. The rules say which, by playing the picks so far. */
 export interface Picking {
-  /** Maximum and minimum number of goods. */
-  readonly count: number;
-  readonly least: number;
-  /** True if the good may be picked again after these. */
-  may(picked: readonly Good[], good: Good): boolean;
-  /** The moves that answer the question with these goods; omits forced ones. */
-  moves(picked: readonly Good[]): readonly HarbourMove[];
+  /** The moves before the first pick: to the place whose toll is paid. */
+  readonly start: readonly HarbourMove[];
+  /** The type of the move that picks a good. */
+  readonly type: MoveType;
 }
+
+/** The types of moves that pick a good, by the question that they answer. */
+const pickTypes: Readonly<Partial<Record<QuestionType, MoveType>>> = {
+  'starting-goods': 'take-good',
+  gain: 'take-good',
+  toll: 'pay-toll',
+  give: 'give-good',
+  take: 'take-from',
+  'set-market': 'place-marker',
+  'swap-markers': 'swap-markers',
+  'raise-marker': 'raise-marker',
+  double: 'double',
+  'fill-up': 'fill-up',
+  exchange: 'hand-in',
+  keep: 'keep',
+};
 
 /** The number of each good among the picks. */
 export function countsOf(picked: readonly Good[]): GoodCounts {
@@ -41,60 +44,10 @@ export function offers({ moves }: Pick<HarbourTable, 'moves'>, move: HarbourMove
   return moves.some((offered) => sameMove(offered, move));
 }
 
-/** One of the offered goods. */
-function one(table: HarbourTable, move: (good: Good) => HarbourMove): Picking {
-  return {
-    count: 1,
-    least: 1,
-    may: (picked, good) => picked.length === 0 && offers(table, move(good)),
-    moves: (picked) => picked.map(move),
-  };
-}
-
-/** Several goods out of a stock, at most all there are; what is no choice any more is settled by the rules. */
-function outOf(stock: Readonly<GoodCounts>, most: number, move: (good: Good) => HarbourMove): Picking {
-  const count = Math.min(most, totalOf(stock));
-  const left = (picked: readonly Good[]): GoodCounts => stockAfter(stock, countsOf(picked));
-  return {
-    count,
-    least: count,
-    may: (picked, good) => picked.length < count && left(picked)[good] > 0,
-    moves: (picked) => picked.filter((_, at) => forcedGood(left(picked.slice(0, at)), count - at) === null).map(move),
-  };
-}
-
-/** The choice of goods for a toll. Null if there is no choice. */
-function tollPicking(stock: Readonly<GoodCounts>, toll: number): Picking | null {
-  if (toll === 0 || forcedGood(stock, toll) !== null) return null;
-  return outOf(stock, toll, (good) => ({ type: 'pay-toll', good }));
-}
-
 /** The place picked for the pawn, or null. */
 export function placePicked(table: HarbourTable): Place | null {
   const meaning = table.pending.selected === null ? null : meaningOf(table.pending.selected);
   return meaning?.of === 'place' && offers(table, { type: 'move-pawn', to: meaning.place }) ? meaning.place : null;
-}
-
-/** True if others gain something first for a shared building; then no preview is possible. Ruling 12. */
-export function isInterrupted(view: HarbourView, seat: Seat, place: Place): boolean {
-  return standingOn(view, place).some((owner) => owner !== seat);
-}
-
-/** The goods for the toll of the picked place, chosen in advance. */
-function tollOnTheWay(table: HarbourTable, seat: Seat): Picking | null {
-  const { view } = table;
-  const place = placePicked(table);
-  if (place === null || isInterrupted(view, seat, place)) return null;
-  return tollPicking(playerOf(view, seat).goods, tollFor(view, seat, ownerOf(view, place)));
-}
-
-/** The goods that a toll takes without a choice; empty with a choice or if others gain first. */
-export function forcedToll(view: HarbourView, seat: Seat, place: Place): GoodCounts {
-  const { goods: held } = playerOf(view, seat);
-  const due = Math.min(tollFor(view, seat, ownerOf(view, place)), totalOf(held));
-  const next = due === 0 || isInterrupted(view, seat, place) ? null : forcedGood(held, due);
-  if (next === null) return noGoods();
-  return due === totalOf(held) ? { ...held } : { ...noGoods(), [next]: due };
 }
 
 /** The pre-shipping ability being composed, while it is usable. */
@@ -102,113 +55,112 @@ export function abilityBegun({ pending, moves }: Pick<HarbourTable, 'pending' | 
   return moves.some(({ type }) => type === pending.before) ? pending.before : null;
 }
 
-/** The choice of goods for the current question or the picked place. Null without one. */
+/** The view and the legal moves after these moves. Null if one is not legal, or would reveal anything. */
+function after(table: HarbourTable, moves: readonly HarbourMove[]) {
+  return moves.length === 0 ? { view: table.view, moves: table.moves } : (table.preview(moves)?.after ?? null);
+}
+
+/** The choice of goods for the current question, or for the toll of the picked place. Null without one. */
 export function pickingOf(table: HarbourTable): Picking | null {
-  const { question, view } = table;
+  const { question } = table;
   if (question === null || !table.asked) return null;
-  switch (question.type) {
-    case 'starting-goods':
-      return anyOf(goods, question.left, false);
-    case 'gain':
-      return anyOf(question.among, question.left, question.different);
-    case 'move-pawn':
-      return tollOnTheWay(table, question.seat);
-    case 'toll':
-      return tollPicking(playerOf(view, question.seat).goods, question.left);
-    case 'give':
-      return one(table, (good) => ({ type: 'give-good', good }));
-    case 'take':
-      return outOf(playerOf(view, question.from).goods, question.left, (good) => ({ type: 'take-from', good }));
-    case 'set-market':
-      return marketPicking(question.placed);
+  if (question.type === 'move-pawn') {
+    const to = placePicked(table);
+    if (to === null) return null;
+    const start: readonly HarbourMove[] = [{ type: 'move-pawn', to }];
+    const then = after(table, start)?.view.question;
+    return then?.type === 'toll' && then.seat === question.seat ? { start, type: 'pay-toll' } : null;
+  }
+  if (question.type === 'buy') {
+    return abilityBegun(table) === 'swap-before-buying' ? { start: [], type: 'swap-before-buying' } : null;
+  }
+  const type = pickTypes[question.type];
+  return type === undefined ? null : { start: [], type };
+}
+
+/** The goods that a move picks. */
+function goodsIn(move: HarbourMove): readonly Good[] {
+  switch (move.type) {
     case 'swap-markers':
-      return neighbours(view.market);
-    case 'raise-marker':
-      return one(table, (good) => ({ type: 'raise-marker', good }));
-    case 'double':
-      return one(table, (good) => ({ type: 'double', good }));
-    case 'fill-up':
-      return one(table, (good) => ({ type: 'fill-up', good }));
-    case 'exchange':
-      return handIn(playerOf(view, question.seat).goods, question.most - question.handed);
-    case 'keep':
-      return one(table, (good) => ({ type: 'keep', good }));
-    case 'buy':
-      return abilityBegun(table) === 'swap-before-buying'
-        ? one(table, (good) => ({ type: 'swap-before-buying', with: good }))
-        : null;
+      return [move.upper, move.lower];
+    case 'swap-before-buying':
+      return [move.with];
     default:
-      return null;
+      return 'good' in move ? [move.good] : [];
   }
 }
 
-function anyOf(among: readonly Good[], count: number, different: boolean): Picking {
-  return {
-    count,
-    least: count,
-    may: (picked, good) => picked.length < count && among.includes(good) && !(different && picked.includes(good)),
-    moves: (picked) => picked.map((good) => ({ type: 'take-good', good })),
-  };
+/** Whether a question of several goods asks for the next one: nothing else about it has changed. */
+function asksForMore(before: Question | null, now: Question | null): boolean {
+  if (before === null || now === null || before.type !== now.type || before.seat !== now.seat) return false;
+  if (!('left' in before) || !('left' in now)) return now.type === 'set-market' || now.type === 'exchange';
+  const isSameCause = !('cause' in before) || !('cause' in now) || before.cause === now.cause;
+  return isSameCause && now.left < before.left;
 }
 
-/** Goods to hand in. Picking fewer than possible adds `done`. */
-function handIn(stock: Readonly<GoodCounts>, most: number): Picking {
-  const all = outOf(stock, most, (good) => ({ type: 'hand-in', good }));
-  return {
-    ...all,
-    least: 1,
-    moves: (picked) => {
-      const moves: HarbourMove[] = picked.map((good) => ({ type: 'hand-in', good }));
-      if (picked.length < all.count) moves.push({ type: 'done' });
-      return moves;
-    },
-  };
+interface Picked {
+  readonly moves: readonly HarbourMove[];
+  /** The picks that do not make a move yet: the first of two markers. */
+  readonly begun: readonly Good[];
+  /** Whether the question is answered. */
+  readonly isAnswered: boolean;
 }
 
-/** The markers not yet placed; the last one is forced. */
-function marketPicking(placed: readonly Good[]): Picking {
-  const count = goods.length - placed.length;
-  return {
-    count,
-    least: count - 1,
-    may: (picked, good) => !placed.includes(good) && !picked.includes(good),
-    moves: (picked) => picked.slice(0, count - 1).map((good) => ({ type: 'place-marker', good })),
-  };
+/** The moves that pick these goods. Null if the rules do not allow one of them. */
+function play(table: HarbourTable, { start, type }: Picking, picked: readonly Good[]): Picked | null {
+  let moves = start;
+  let begun: readonly Good[] = [];
+  let at = after(table, moves);
+  let isAnswered = false;
+  for (const good of picked) {
+    if (at === null || isAnswered) return null;
+    begun = [...begun, good];
+    const naming = at.moves.filter((move) => move.type === type && begun.every((each) => goodsIn(move).includes(each)));
+    const move = naming.find((each) => goodsIn(each).length === begun.length);
+    if (naming.length === 0 || new Set(begun).size < begun.length) return null;
+    if (move === undefined) continue;
+    moves = [...moves, move];
+    begun = [];
+    const before: HarbourView = at.view;
+    at = after(table, moves);
+    isAnswered = at === null || !asksForMore(before.question, at.view.question);
+  }
+  return { moves, begun, isAnswered };
 }
 
-/** The marker order after these are placed; the last one fills the free space. */
-export function placedMarket(placed: readonly Good[]): readonly Good[] {
-  const left = goods.filter((good) => !placed.includes(good));
-  return left.length === 1 ? [...placed, ...left] : placed;
+/** True if the good may be picked after these. */
+function mayPick(table: HarbourTable, picking: Picking, picked: readonly Good[], good: Good): boolean {
+  return play(table, picking, [...picked, good]) !== null;
 }
 
-/** Two adjacent markers. */
-function neighbours(market: readonly Good[]): Picking {
-  return {
-    count: 2,
-    least: 2,
-    may: (picked, good) => {
-      const [first] = picked;
-      if (picked.length > 1) return false;
-      return first === undefined || Math.abs(market.indexOf(first) - market.indexOf(good)) === 1;
-    },
-    moves: (picked) => {
-      const [upper, lower] = picked.toSorted((a, b) => market.indexOf(a) - market.indexOf(b));
-      return upper === undefined || lower === undefined ? [] : [{ type: 'swap-markers', upper, lower }];
-    },
-  };
+/** The moves that answer the question with the picks. Null if more goods are needed. */
+export function answerOf(
+  table: HarbourTable,
+  picking: Picking,
+  { picked }: Pick<PendingChoice, 'picked'>,
+): readonly HarbourMove[] | null {
+  const played = picked.length === 0 ? null : play(table, picking, picked);
+  if (played === null || played.begun.length > 0) return null;
+  if (played.isAnswered) return played.moves;
+  const stop = after(table, played.moves)?.moves.find(({ type }) => type === 'done');
+  return stop === undefined ? null : [...played.moves, stop];
 }
 
-/** True if the picks suffice to answer the question. */
-export function isPicked({ count, least }: Picking, picked: readonly Good[]): boolean {
-  return picked.length >= least && picked.length <= count;
+/** The moves of the picks so far, whether they answer the question or not. */
+export function pickMoves(table: HarbourTable, picking: Picking): readonly HarbourMove[] {
+  return play(table, picking, table.pending.picked)?.moves ?? picking.start;
+}
+
+/** True if the question is answered with these picks, and takes no more. */
+export function isFull(table: HarbourTable, picking: Picking): boolean {
+  return play(table, picking, table.pending.picked)?.isAnswered === true;
 }
 
 /** The picks after a press on a good: added, replaced or removed. Null if none is legal. */
-export function afterPress(picking: Picking, picked: readonly Good[], good: Good): readonly Good[] | null {
-  if (picking.count === 1 && picked.includes(good)) return [];
-  if (picking.count === 1) return picking.may([], good) ? [good] : null;
-  if (picking.may(picked, good)) return [...picked, good];
+export function afterPress(table: HarbourTable, picking: Picking, good: Good): readonly Good[] | null {
+  const { picked } = table.pending;
+  if (mayPick(table, picking, picked, good)) return [...picked, good];
   const at = picked.lastIndexOf(good);
-  return at === -1 ? null : picked.toSpliced(at, 1);
+  if (at !== -1) return picked.toSpliced(at, 1);
+  return picked.length === 1 && isFull(table, picking) && mayPick(table, picking, [], good) ? [good] : null;
 }

@@ -1,8 +1,13 @@
-import { type Good, goodLimit, goods, noGoods, totalOf } from '../../../../shared/games/harbour/goods.ts';
-import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { goodLimit, goods } from '../../../../shared/games/harbour/goods.ts';
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { pendingMoves } from '../interaction/foresight.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
-import { countsOf } from '../interaction/picking.ts';
+import { isFull, pickingOf } from '../interaction/picking.ts';
 import { meaningOf } from '../interaction/pieces.ts';
+import { stockChange } from '../interaction/preview.ts';
+import { deedsOf } from '../log-lines/deeds.ts';
+import { few, number, together } from '../log-lines/line.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
@@ -30,29 +35,39 @@ export function gainPrompt(table: HarbourTable, pending: PendingChoice, question
 }
 
 function gainSays(table: HarbourTable, { picked }: PendingChoice, { seat, left, cause }: Asked<'gain'>): string {
-  const { words, view } = table;
-  const player = playerOf(view, seat);
+  const { words } = table;
   if (picked.length === 0) return words.counter(`says.gain.${cause}`, { limit: goodLimit });
-  const coming = countsOf(picked);
-  const extra = abilityOf(player, 'extra-gain');
-  if (extra !== null && coming[extra.good] > 0) coming[extra.good] += extra.goods;
-  const lost = noGoods();
-  for (const good of goods) lost[good] = Math.max(0, player.goods[good] + coming[good] - goodLimit);
-  if (totalOf(lost) > 0) return words.counter('outlook.no-room', { goods: words.counts(lost) });
-  const all = noGoods();
-  for (const good of goods) all[good] = player.goods[good] + coming[good];
-  return picked.length < left
-    ? words.counter('says.picked', { goods: words.counts(coming), left: left - picked.length })
-    : words.counter('says.then-held', { goods: words.counts(all) });
+  const moves = pendingMoves(table);
+  const picking = pickingOf(table);
+  if (picking !== null && isFull(table, picking)) return thenHeld(table, moves, seat);
+  const lost = lostWords(table, moves, seat);
+  const { came } = stockChange(table.preview(moves)?.events ?? [], seat);
+  return lost ?? words.counter('says.picked', { goods: words.counts(came), left: left - picked.length });
+}
+
+/** What a player will have of the goods that these moves change, or what of them is lost for lack of room. */
+function thenHeld(table: HarbourTable, moves: readonly HarbourMove[], seat: Seat): string {
+  const { words, view } = table;
+  const { gone, came } = stockChange(table.preview(moves)?.events ?? [], seat);
+  const held = playerOf(view, seat).goods;
+  const then = Object.fromEntries(goods.map((good) => [good, held[good] + came[good] - gone[good]]));
+  return lostWords(table, moves, seat) ?? words.counter('says.then-held', { goods: words.counts(then) });
+}
+
+/** The goods for which there is no room, or null. */
+function lostWords({ words, preview }: HarbourTable, moves: readonly HarbourMove[], seat: Seat): string | null {
+  const lost = deedsOf(preview(moves)?.events ?? [], seat).flatMap((deed) => ('lost' in deed ? [deed.lost] : []));
+  const all = lost.reduce(together, {});
+  return number(all) === 0 ? null : words.counter('outlook.no-room', { goods: few(words, all) });
 }
 
 /** The toll for a visit. */
 export function tollPrompt(table: HarbourTable, pending: PendingChoice, question: Asked<'toll'>): HarbourPrompt {
-  const { words, view } = table;
+  const { words } = table;
   const { owner, left } = question;
   const name = words.owner(owner);
-  const full =
-    owner === 'practice' ? [] : pending.picked.filter((good) => playerOf(view, owner).goods[good] === goodLimit);
+  const paid = table.preview(pendingMoves(table))?.events ?? [];
+  const full = paid.flatMap((event) => (event.type === 'toll-paid' && !event.received ? [event.good] : []));
   return prompt({
     title: words.counter(owner === 'practice' ? 'asks.toll-lost' : 'asks.toll', {
       name,
@@ -134,7 +149,7 @@ export function stealPrompt(
   const goodsWords = words.goods(move.good, move.count);
   return prompt({
     title,
-    hint: roomFor(table, move.good, move.count, seat),
+    hint: thenHeld(table, [move], seat),
     rule: 'reading-an-action',
     clears: true,
     steppers:
@@ -151,14 +166,6 @@ export function stealPrompt(
       },
     ],
   });
-}
-
-/** The goods lost for lack of space, or the new stock. */
-function roomFor({ words, view }: HarbourTable, good: Good, count: number, seat: Asked<'steal'>['seat']): string {
-  const then = playerOf(view, seat).goods[good] + count;
-  return then > goodLimit
-    ? words.counter('outlook.no-room', { goods: words.goods(good, then - goodLimit) })
-    : words.counter('says.then-held', { goods: words.goods(good, then) });
 }
 
 /** Handing goods in for others. */
@@ -197,18 +204,18 @@ export function oneGoodPrompt(
   question: Asked<'double'> | Asked<'fill-up'>,
 ): HarbourPrompt {
   const { words, view } = table;
-  const player = playerOf(view, question.seat);
+  const held = playerOf(view, question.seat).goods;
   const [good] = pending.picked;
   const facts = { to: question.type === 'fill-up' ? question.to : goodLimit };
-  const after = (held: number): number => (question.type === 'fill-up' ? question.to : Math.min(goodLimit, held * 2));
+  const { came } = stockChange(table.preview(pendingMoves(table))?.events ?? [], question.seat);
   return prompt({
     title: words.counter(`asks.${question.type}`, facts),
     hint:
       good === undefined
         ? words.counter(`says.${question.type}`, facts)
         : words.counter('outlook.becomes-sentence', {
-            goods: words.goods(good, player.goods[good]),
-            after: after(player.goods[good]),
+            goods: words.goods(good, held[good]),
+            after: held[good] + came[good],
           }),
     rule: 'reading-an-action',
     ...picks(table, pending, () =>

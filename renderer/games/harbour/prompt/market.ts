@@ -1,9 +1,9 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
-import { raisedMarket, spaceValues, swappedMarket } from '../../../../shared/games/harbour/trade/market.ts';
+import { spaceValues } from '../../../../shared/games/harbour/trade/market.ts';
+import { marketAfter, pendingMoves, placedMarket } from '../interaction/foresight.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
-import { placedMarket } from '../interaction/picking.ts';
 import type { HarbourTable } from '../table.ts';
 import { pickedAction } from './picks.ts';
 import { type Asked, type HarbourPrompt, prompt } from './prompt.ts';
@@ -24,7 +24,7 @@ export function setMarketPrompt(
   { placed }: Asked<'set-market'>,
 ): HarbourPrompt {
   const { words, view } = table;
-  const market = placedMarket([...placed, ...pending.picked]);
+  const market = placedMarket(table) ?? [];
   const next = spaceValues[market.length] ?? 0;
   const stays = view.market.slice(placed.length, -1);
   const asIs: HarbourMove[] = stays.map((good) => ({ type: 'place-marker', good }));
@@ -50,9 +50,9 @@ export function setMarketPrompt(
 
 /** The prompt to swap two adjacent markers. */
 export function swapMarkersPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
-  const { words, view } = table;
-  const [one, other] = pending.picked;
-  const swapped = one === undefined || other === undefined ? null : swappedMarket(view.market, one, other);
+  const { words } = table;
+  const [one] = pending.picked;
+  const swapped = marketAfter(table, pendingMoves(table));
   return prompt({
     title: words.counter('asks.swap-markers'),
     hint:
@@ -71,19 +71,19 @@ export function swapMarkersPrompt(table: HarbourTable, pending: PendingChoice): 
 
 /** The prompt to move one marker to the most expensive space. */
 export function raiseMarkerPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
-  const { words, view } = table;
-  const [good] = pending.picked;
+  const { words } = table;
+  const raised = marketAfter(table, pendingMoves(table));
   return prompt({
     title: words.counter('asks.raise-marker', { money: words.money(spaceValues[0]) }),
     hint:
-      good === undefined
+      raised === null
         ? words.counter('says.raise-marker')
-        : words.counter('says.market', { market: marketWords(table, raisedMarket(view.market, good)) }),
+        : words.counter('says.market', { market: marketWords(table, raised) }),
     rule: 'the-market',
     clears: pending.picked.length > 0,
-    actions: pickedAction(table, pending, ([raised]) =>
+    actions: pickedAction(table, pending, ([good]) =>
       words.counter('moves.raise-marker', {
-        good: raised === undefined ? '' : words.good(raised),
+        good: good === undefined ? '' : words.good(good),
         money: words.money(spaceValues[0]),
       }),
     ),

@@ -1,22 +1,12 @@
-import { actionAt } from '../../../../shared/games/harbour/entry.ts';
-import { type Good, type GoodCounts, stockAfter } from '../../../../shared/games/harbour/goods.ts';
-import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
+import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
-import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
-import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
+import type { Place } from '../../../../shared/games/harbour/places.ts';
+import { pendingMoves } from '../interaction/foresight.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
-import {
-  countsOf,
-  forcedToll,
-  isInterrupted,
-  isPicked,
-  type Picking,
-  pickingOf,
-  placePicked,
-} from '../interaction/picking.ts';
-import { pawnsOfOthers, visitWords } from '../interaction/preview.ts';
-import { isVain, type Way } from '../interaction/vain-visit.ts';
-import { type HarbourTable, playerOf } from '../table.ts';
+import { answerOf, pickingOf, placePicked } from '../interaction/picking.ts';
+import { previewWords } from '../interaction/preview.ts';
+import { isVain } from '../interaction/vain-visit.ts';
+import type { HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
 import { alchemyButton, alchemyPrompt } from './alchemy.ts';
 import { pickedWords } from './picks.ts';
@@ -38,87 +28,63 @@ export function movePawnPrompt(
     return prompt({ title, hint, rule: 'a-turn', actions: alchemyButton(table) });
   }
   const toll = pickingOf(table);
-  const paid = toll === null ? forcedToll(view, seat, place) : countsOf(pending.picked);
+  const moves = pendingMoves(table);
   return prompt({
     title,
-    hint: visitWords(table, seat, place, paid),
+    hint: previewWords(table, moves).join(' '),
     rule: toll === null ? 'a-turn' : 'tolls',
     clears: true,
-    actions: goActions(table, pending, place, toll),
+    actions: goActions(table, pending, place, seat),
   });
 }
 
 /** The buttons to go there, with the picked toll and one for each option. */
-function goActions(
-  table: HarbourTable,
-  pending: PendingChoice,
-  place: Place,
-  toll: Picking | null,
-): readonly HarbourAction[] {
+function goActions(table: HarbourTable, pending: PendingChoice, place: Place, seat: Seat): readonly HarbourAction[] {
   const { words } = table;
   const to = signOf(table, place);
-  const paid = toll !== null && isPicked(toll, pending.picked) ? pending.picked : [];
-  const go: readonly HarbourMove[] = [{ type: 'move-pawn', to: place }, ...(toll?.moves(paid) ?? [])];
-  const settled = toll === null || paid.length > 0;
-  if (settled && twoWays(table, place)) {
+  const toll = pickingOf(table);
+  const paid = toll === null ? [] : answerOf(table, toll, pending);
+  const go: readonly HarbourMove[] = paid === null || paid.length === 0 ? [{ type: 'move-pawn', to: place }] : paid;
+  const then = paid === null ? null : (table.preview(go)?.after ?? null);
+  const ways = then?.moves.filter(({ type }) => type === 'choose-way' || type === 'copy') ?? [];
+  if (then?.view.question?.seat === seat && ways.length > 0 && ways.every(({ type }) => type === 'choose-way')) {
     const facts = { place: to };
+    const buy: readonly HarbourMove[] = [...go, { type: 'choose-way', way: 'buy' }];
+    const gain: readonly HarbourMove[] = [...go, { type: 'choose-way', way: 'goods' }];
     return [
       {
         key: 'go-buy',
         label: words.counter('moves.go-buy', facts),
-        moves: [...go, { type: 'choose-way', way: 'buy' }],
-        ...confirmationOf(table, place, 'buy', paid),
+        moves: buy,
+        ...confirmationOf(table, place, buy, 'doubts.purchase'),
       },
       {
         key: 'go',
         label: words.counter('moves.go-gain', facts),
-        moves: [...go, { type: 'choose-way', way: 'goods' }],
+        moves: gain,
         main: true,
-        ...confirmationOf(table, place, 'goods', paid),
+        ...confirmationOf(table, place, gain, 'doubts.visit'),
       },
     ];
   }
   const label =
-    paid.length === 0
+    toll === null || paid === null
       ? words.counter('moves.go', { place: to })
-      : words.counter('moves.go-toll', { place: to, goods: pickedWords(table, paid) });
-  return [{ key: 'go', label, moves: go, main: true, ...confirmationOf(table, place, 'all', paid) }];
+      : words.counter('moves.go-toll', { place: to, goods: pickedWords(table, pending.picked) });
+  return [{ key: 'go', label, moves: go, main: true, ...confirmationOf(table, place, go, 'doubts.visit') }];
 }
 
-/** Warns of a visit without gain if a better one exists. `picked`: the goods chosen for the toll. */
+/** Warns of a visit that brings nothing if a better one exists. */
 function confirmationOf(
   table: HarbourTable,
   place: Place,
-  way: Way,
-  picked: readonly Good[],
+  moves: readonly HarbourMove[],
+  key: string,
 ): Pick<HarbourAction, 'confirmation'> {
-  const { words, view, question, moves } = table;
-  if (question?.type !== 'move-pawn' || isInterrupted(view, question.seat, place)) return {};
-  const { seat } = question;
-  const player = playerOf(view, seat);
-  const afterPaying = (paid: GoodCounts) => ({ ...player, goods: stockAfter(player.goods, paid) });
-  const paid = picked.length > 0 ? countsOf(picked) : forcedToll(view, seat, place);
-  if (!isVain({ view, seat, player: afterPaying(paid) }, place, way)) return {};
-  const isBetter = (other: Place): boolean =>
-    !isVain({ view, seat, player: afterPaying(forcedToll(view, seat, other)) }, other, 'all');
-  if (!moves.some((move) => move.type === 'move-pawn' && isBetter(move.to))) return {};
-  return {
-    confirmation: words.counter(way === 'buy' ? 'doubts.purchase' : 'doubts.visit', {
-      place: words.the(place),
-    }),
-  };
-}
-
-/** True if the place's only choice is goods or a purchase. */
-function twoWays(table: HarbourTable, place: Place): boolean {
-  const { view, question } = table;
-  if (question?.type !== 'move-pawn' || isCard(place) || isInterrupted(view, question.seat, place)) return false;
-  return actionAt(view, place).order === 'or' && !mayCopy(view, question.seat, place);
-}
-
-function mayCopy(view: HarbourTable['view'], seat: Asked<'move-pawn'>['seat'], place: Place): boolean {
-  const copies = abilityOf(playerOf(view, seat), 'copy') !== null && pawnsOfOthers(view, seat).length > 0;
-  return copies && ownerOf(view, place) === seat;
+  const { words, question } = table;
+  if (question === null || !isVain(table, question.seat, moves)) return {};
+  const isBetter = (move: HarbourMove): boolean => move.type === 'move-pawn' && !isVain(table, question.seat, [move]);
+  return table.moves.some(isBetter) ? { confirmation: words.counter(key, { place: words.the(place) }) } : {};
 }
 
 /** The prompt when only an ability is left to use. */

@@ -1,6 +1,8 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
+import { pendingMoves } from '../interaction/foresight.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
-import { countsOf, isPicked, pickingOf } from '../interaction/picking.ts';
+import { answerOf, countsOf, pickingOf } from '../interaction/picking.ts';
+import { stockChange } from '../interaction/preview.ts';
 import type { HarbourTable } from '../table.ts';
 import type { HarbourAction } from './prompt.ts';
 
@@ -11,11 +13,17 @@ export function pickedAction(
   label: (picked: readonly Good[]) => string,
 ): readonly HarbourAction[] {
   const picking = pickingOf(table);
-  if (picking === null || !isPicked(picking, pending.picked)) return [];
-  return [{ key: 'picked', label: label(pending.picked), moves: picking.moves(pending.picked), main: true }];
+  const moves = picking === null ? null : answerOf(table, picking, pending);
+  return moves === null ? [] : [{ key: 'picked', label: label(pending.picked), moves, main: true }];
 }
 
-/** "2 fish and 1 wood". */
-export function pickedWords({ words }: Pick<HarbourTable, 'words'>, picked: readonly Good[]): string {
-  return words.counts(countsOf(picked));
+/** The picked goods, with those that the rules add where no choice is left: "2 fish and 1 wood". */
+export function pickedWords(table: HarbourTable, picked: readonly Good[]): string {
+  const { words, question } = table;
+  const picking = pickingOf(table);
+  if (question === null || (picking?.type !== 'pay-toll' && picking?.type !== 'take-from')) {
+    return words.counts(countsOf(picked));
+  }
+  const mover = question.type === 'take' ? question.from : question.seat;
+  return words.counts(stockChange(table.preview(pendingMoves(table))?.events ?? [], mover).gone);
 }

@@ -1,10 +1,10 @@
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
 import { type Keeping, keptOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
-import { swappedMarket } from '../../../../shared/games/harbour/trade/market.ts';
 import { inlandTradersPay } from '../../../../shared/games/harbour/trade/purchase.ts';
 import { dearestShipment, usualShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import { type Composed, composedOf, isComplete, keepsKey, movesOf } from '../interaction/composing.ts';
+import { marketAfter, pendingMoves } from '../interaction/foresight.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { abilityBegun } from '../interaction/picking.ts';
 import { meaningOf } from '../interaction/pieces.ts';
@@ -180,12 +180,13 @@ function swapPrompt(table: HarbourTable, pending: PendingChoice, { seat }: Asked
   const { words, view } = table;
   const own = abilityOf(playerOf(view, seat), 'swap-before-buying')?.good ?? 'livestock';
   const [other] = pending.picked;
+  const swapped = marketAfter(table, pendingMoves(table));
   return prompt({
     title: words.counter('asks.swap-before-buying', { good: words.good(own) }),
     hint:
       other === undefined
         ? words.counter('says.before')
-        : words.counter('says.market', { market: marketWords(table, swappedMarket(view.market, own, other)) }),
+        : words.counter('says.market', { market: marketWords(table, swapped ?? view.market) }),
     rule: 'characters',
     clears: true,
     actions: pickedAction(table, pending, (picked) =>

@@ -16,7 +16,7 @@ import { promptOf } from '../../../../renderer/games/harbour/prompt/index.ts';
 import type { HarbourTable } from '../../../../renderer/games/harbour/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/harbour/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
-import { seatsOf } from '../../../../shared/engine/index.ts';
+import { previewsOf, seatsOf } from '../../../../shared/engine/index.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { type HarbourTypes, harbour } from '../../../../shared/games/harbour/index.ts';
@@ -34,7 +34,13 @@ export function wordsIn(language: Language): Words {
 /** The page of a position without its drawing: what it holds half-made, and what its presses do to the match. */
 export class Page extends MatchPage<HarbourTypes, HarbourView, PendingChoice, Words> {
   constructor(state: HarbourState, words: Words, size?: { readonly width: number; readonly height: number }) {
-    super({ game: harbour, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights }, state, words, size);
+    const previewsFrom = previewsOf(harbour);
+    super(
+      { game: harbour, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights, previewsFrom },
+      state,
+      words,
+      size,
+    );
   }
 
   press(piece: Piece): void {
