@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import { previewsOf } from '../../../shared/engine/index.ts';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
+import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts';
 import { leastHeights } from './forms/layout.ts';
 import { Lists } from './forms/lists.tsx';
@@ -13,6 +15,8 @@ import { Movement } from './movement/movement.tsx';
 import { hasSealed } from './regions/sealed.tsx';
 import { type BrickTable, TableProvider } from './table.ts';
 import { useWords } from './words.ts';
+
+const previewsFrom = previewsOf(brickAndMortar);
 
 /** The Brick & Mortar table. */
 export function Board(props: BoardProps) {
@@ -38,6 +42,7 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
     key,
     emptyChoice,
     least: leastHeights,
+    previewsFrom,
   });
   const { moves, latest, ownSeat, layout, shared } = shown;
   const offers = useMemo(() => offersOf(moves, view.item), [moves, view.item]);

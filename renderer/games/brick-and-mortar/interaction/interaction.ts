@@ -11,8 +11,7 @@ export function stateOf(table: BrickTable, piece: Piece): PieceState {
   if (pending.selected === piece) return 'chosen';
   const { question } = table;
   const store = piece.startsWith('own:') ? piece.slice('own:'.length) : '';
-  if (question?.type === 'stock' && isStoreId(store))
-    return mayAdd(table, pending, question, store) ? 'lit' : 'disabled';
+  if (question?.type === 'stock' && isStoreId(store)) return mayAdd(table, pending, store) ? 'lit' : 'disabled';
   return offersAbout(table, piece).length > 0 ? 'lit' : 'disabled';
 }
 
@@ -21,7 +20,7 @@ export function press(table: BrickTable, piece: Piece): void {
   const { question, pending, change } = table;
   const store = piece.startsWith('own:') ? piece.slice('own:'.length) : '';
   if (question?.type === 'stock' && isStoreId(store)) {
-    if (mayAdd(table, pending, question, store)) change({ order: [...pending.order, store] });
+    if (mayAdd(table, pending, store)) change({ order: [...pending.order, store] });
     return;
   }
   if (offersAbout(table, piece).length > 0) change({ selected: pending.selected === piece ? null : piece });

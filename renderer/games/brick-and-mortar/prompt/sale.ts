@@ -1,7 +1,8 @@
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
-import type { Box, BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
+import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { effectsOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { bestSales } from '../../../../shared/games/brick-and-mortar/phases/sale/best-sales.ts';
 import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/sale/boxes.ts';
 import { saleBreakdown, totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsStock } from '../../../../shared/games/brick-and-mortar/reasons.ts';
@@ -11,6 +12,8 @@ import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, amountAt, offersOfType, type Prompt, partsOf, pickedOffers } from './prompt.ts';
 import { priceKey } from './supply.ts';
+
+type SellMove = Extract<BrickMove, { type: 'sell' }>;
 
 /** Where the half-made choice keeps the quantity of a sale dial. */
 export const quantityKey = 'quantity';
@@ -43,7 +46,7 @@ export function saleBidPrompt(table: BrickTable, pending: PendingChoice, questio
   const { price, quantity, fixed } = saleDial(table, pending, question);
   const moves: BrickMove[] = fixed ? [] : [{ type: 'bid-quantity', quantity }];
   moves.push({ type: 'bid-price', price });
-  const sales = bestSales(table, item, price, true, quantity);
+  const sales = bestSales(playerOf(view, ownSeat).building, item, price, quantity);
   return prompt({
     title: words.say('asks.sale-bid', { item: words.item(item) }),
     hint: words.say('says.sale-bid', {
@@ -64,32 +67,12 @@ export function saleBidPrompt(table: BrickTable, pending: PendingChoice, questio
   });
 }
 
-interface Sale {
-  readonly store: StoreId;
-  readonly shelf: number;
-  readonly income: number;
-}
-
-/** The items that bring most at a price, dearest first; of equal ones the older first, which would spoil sooner. */
-function bestSales(
-  table: BrickTable,
-  item: ItemType,
-  price: number,
-  competition: boolean,
-  count: number,
-): readonly Sale[] {
-  const sales: Sale[] = [];
-  for (const store of playerOf(table.view, table.ownSeat).building) {
-    (store.shelves[item] ?? []).forEach((held, shelf) => {
-      const income = totalOf(saleBreakdown(store.id, item, shelf, price, competition));
-      for (let nth = 0; nth < held; nth++) sales.push({ store: store.id, shelf, income });
-    });
-  }
-  return sales.toSorted((one, other) => other.income - one.income || other.shelf - one.shelf).slice(0, count);
-}
-
 /** What sales bring: dollars, points where a store pays those instead, or both. */
-function bringsWords({ words }: BrickTable, item: ItemType, sales: readonly Pick<Sale, 'store' | 'income'>[]): string {
+function bringsWords(
+  { words }: BrickTable,
+  item: ItemType,
+  sales: readonly { readonly store: StoreId; readonly income: number }[],
+): string {
   const income = sales.reduce((sum, sale) => sum + sale.income, 0);
   const money = words.money(income);
   const paysPoints = sales.some(({ store }) =>
@@ -99,25 +82,22 @@ function bringsWords({ words }: BrickTable, item: ItemType, sales: readonly Pick
   return income === 0 ? words.say('brings.points') : words.say('brings.both', { money });
 }
 
-/** The deliveries that sell as much as there are boxes for, one after the other; the own boxes after the common ones. */
-function sellAll(table: BrickTable, question: Asked<'sell'>): readonly Extract<BrickMove, { type: 'sell' }>[] {
-  const { view, ownSeat } = table;
-  const { item, price, remaining } = question;
-  const boxes: [Box, number][] = [['demand', view.demandBoxes[item]]];
-  for (const center of playerOf(view, ownSeat).building) {
-    if (center.boxes !== null) boxes.push([center.id, center.boxes[item]]);
+/** Deliveries of the items that bring most, one after the other, as long as the rules allow another. */
+function sellAll(table: BrickTable, { item, price }: Asked<'sell'>): readonly SellMove[] {
+  const incomeOf = ({ store, shelf }: SellMove): number =>
+    totalOf(saleBreakdown(store, item, shelf, price, table.view.revealedBids.length > 0));
+  const deliveries: SellMove[] = [];
+  let legal = table.moves;
+  for (;;) {
+    const [best] = legal
+      .filter((move): move is SellMove => move.type === 'sell')
+      .toSorted((one, other) => incomeOf(other) - incomeOf(one) || other.shelf - one.shelf);
+    if (best === undefined) return deliveries;
+    deliveries.push(best);
+    const { after } = table.preview(deliveries) ?? {};
+    const question = after?.view.question;
+    legal = question?.type === 'sell' && question.seat === table.inHand ? (after?.moves ?? []) : [];
   }
-  const offered = table.moves.flatMap((move) => (move.type === 'sell' ? [move] : []));
-  const sales = bestSales(table, item, price, view.revealedBids.length > 0, remaining ?? Number.POSITIVE_INFINITY);
-  const deliveries: Extract<BrickMove, { type: 'sell' }>[] = [];
-  for (const { store, shelf } of sales) {
-    if (!offered.some((move) => move.store === store && move.shelf === shelf)) continue;
-    const free = boxes.find(([, left]) => left > 0);
-    if (free === undefined) break;
-    free[1] -= 1;
-    deliveries.push({ type: 'sell', store, shelf, box: free[0] });
-  }
-  return deliveries;
 }
 
 export function sellPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'sell'>): Prompt {

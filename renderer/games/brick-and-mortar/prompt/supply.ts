@@ -1,11 +1,7 @@
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { freeCapacity, freeSpace } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
-import {
-  leastMoneyFor,
-  orderCost,
-  orderTokens,
-} from '../../../../shared/games/brick-and-mortar/phases/supply/order-cost.ts';
+import { orderCost } from '../../../../shared/games/brick-and-mortar/phases/supply/order-cost.ts';
 import { stockPrice } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsRoom } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
@@ -73,26 +69,31 @@ export function wholeOrder(question: Asked<'stock'>, pending: PendingChoice): re
   return [...question.order, ...pending.order];
 }
 
-/** May one more item go to this store, so that the order can still be paid? As the rules offer it. */
-export function mayAdd(table: BrickTable, pending: PendingChoice, question: Asked<'stock'>, store: StoreId): boolean {
-  const { view, ownSeat } = table;
-  const { building, money } = playerOf(view, ownSeat);
-  const { item, price } = question;
-  const order = wholeOrder(question, pending);
-  const open = building.find(({ id }) => id === store);
-  if (open === undefined || money === null || order.length >= view.market[item]) return false;
-  if (freeSpace(open, item) <= order.filter((id) => id === store).length) return false;
-  return leastMoneyFor(building, item, price, [...order, store], view.market[item]) <= money;
+/** The moves that the rules allow after the pending order. */
+function movesAfterOrder(table: BrickTable, pending: PendingChoice): readonly BrickMove[] {
+  const moves = orderMoves(pending);
+  return moves.length === 0 ? table.moves : (table.preview(moves)?.after?.moves ?? []);
+}
+
+function orderMoves({ order }: PendingChoice): readonly BrickMove[] {
+  return order.map((store) => ({ type: 'stock', store }));
+}
+
+/** True if one more item of the order may go to this store. */
+export function mayAdd(table: BrickTable, pending: PendingChoice, store: StoreId): boolean {
+  return movesAfterOrder(table, pending).some((move) => move.type === 'stock' && move.store === store);
 }
 
 export function stockPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'stock'>): Prompt {
   const { words, ownSeat, view } = table;
   const { item, price } = question;
-  const { building, money } = playerOf(view, ownSeat);
+  const { building } = playerOf(view, ownSeat);
   const order = wholeOrder(question, pending);
   const cost = orderCost(building, item, price, order);
-  const tokens = orderTokens(money ?? 0, cost);
-  const taken = Math.min(Math.max(pending.amounts[tokensKey] ?? tokens.least, tokens.least), tokens.most);
+  const tokens = movesAfterOrder(table, pending).flatMap((move) => (move.type === 'pay' ? [move.tokens] : []));
+  const [least = 0] = tokens;
+  const wanted = pending.amounts[tokensKey] ?? least;
+  const taken = tokens.includes(wanted) ? wanted : least;
   const title = words.say('asks.stock', {
     item: words.item(item),
     money: words.money(price),
@@ -106,23 +107,21 @@ export function stockPrompt(table: BrickTable, pending: PendingChoice, question:
       ...partsOf(table, offersOfType(table, 'done'), pending, false),
     });
   }
-  const payable = tokens.least <= tokens.most;
-  const moves: BrickMove[] = pending.order.map((store) => ({ type: 'stock', store }));
-  moves.push({ type: 'pay', tokens: taken });
+  const payable = tokens.length > 0;
   const pay: Action = {
     key: 'buy',
     label: words.say('moves.buy-items', { count: order.length, money: words.money(cost.total) }),
-    moves,
+    moves: [...orderMoves(pending), { type: 'pay', tokens: taken }],
     main: true,
   };
   const stepper: readonly Stepper[] =
-    payable && tokens.most > tokens.least
+    tokens.length > 1
       ? [
           {
             key: tokensKey,
             label: words.say('steps.tokens'),
             value: taken,
-            values: Array.from({ length: tokens.most - tokens.least + 1 }, (_, index) => tokens.least + index),
+            values: tokens,
             text: String(taken),
           },
         ]
