@@ -12,6 +12,12 @@ export interface Preview<View, Move, Event> {
   readonly after: { readonly view: View; readonly moves: readonly Move[] } | null;
 }
 
+/** Where previews come from. */
+export interface PreviewSource<View, Move, Event> {
+  /** What these moves bring; null if one of them is not legal. */
+  of(moves: readonly Move[]): Preview<View, Move, Event> | null;
+}
+
 /** A position reached in every imagined deal. */
 interface Reached<Types extends GameTypes> {
   readonly states: readonly Types['State'][];

@@ -1,5 +1,5 @@
 import { createContext, type Provider, type ReactNode, type RefObject, useContext, useMemo } from 'react';
-import type { AnyEvent, AnyMove, Preview, Seat, Viewer } from '../../../shared/engine/index.ts';
+import type { AnyEvent, AnyMove, Preview, PreviewSource, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { usePendingChoice } from '../counter/pending-choice.ts';
 import { TableContext } from '../table-context.ts';
@@ -44,11 +44,6 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
   preview(moves: readonly Move[]): Preview<View, Move, Event> | null;
   openRule(anchor: string): void;
   readonly hasRules: boolean;
-}
-
-/** Plays moves that are only considered. */
-interface PreviewSource<View, Move, Event> {
-  of(moves: readonly Move[]): Preview<View, Move, Event> | null;
 }
 
 /** A game's part of the board's props: its parsers and its page state. */

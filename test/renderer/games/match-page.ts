@@ -5,7 +5,7 @@ import {
   type Game,
   type HidingTable,
   offered,
-  type Preview,
+  type PreviewSource,
   randomFromSeed,
   type Seat,
   type Viewer,
@@ -36,7 +36,7 @@ interface PageParts<
     imagined: unknown,
     viewer: Viewer,
     seat: Seat,
-  ) => { of(moves: readonly Types['Move'][]): Preview<View, Types['Move'], Types['Event']> | null } | null;
+  ) => PreviewSource<View, Types['Move'], Types['Event']> | null;
   /** Who sits at the table; the people of every sample table where there are enough of them. */
   readonly seats?: readonly SeatSettings[];
 }
@@ -59,6 +59,11 @@ export class MatchPage<
   readonly #words: Words;
   readonly #size: { readonly width: number; readonly height: number };
   #key = '';
+  /** The previews of the latest position that was looked at. */
+  #previews?: {
+    readonly position: string;
+    readonly from: PreviewSource<View, Types['Move'], Types['Event']> | null;
+  };
 
   constructor(
     parts: PageParts<Types, View, Pending, Words>,
@@ -87,8 +92,12 @@ export class MatchPage<
     const publicly = inHand !== null && viewer === 'spectator';
     const legal = (seat: Seat) => (publicly ? game.publicMoves(state, seat) : game.legalMoves(state, seat));
     const moves = inHand === null ? [] : legal(inHand);
-    const imagined = () => game.redeal(state, viewer, randomFromSeed('imagined'));
-    const previews = moves.length === 0 || inHand === null ? null : previewsFrom?.(imagined(), viewer, inHand);
+    const position = `${this.played} ${inHand} ${viewer}`;
+    if (inHand !== null && moves.length > 0 && this.#previews?.position !== position) {
+      const imagined = game.redeal(state, viewer, randomFromSeed('imagined'));
+      this.#previews = { position, from: previewsFrom?.(imagined, viewer, inHand) ?? null };
+    }
+    const previews = moves.length === 0 ? null : this.#previews?.from;
     return {
       view,
       question: view.question,

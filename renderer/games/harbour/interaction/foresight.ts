@@ -1,3 +1,4 @@
+import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
@@ -19,7 +20,9 @@ export function pendingMoves(table: HarbourTable): readonly HarbourMove[] {
 
 /** The market after these moves. Null if they do not affect it. */
 export function marketAfter(table: HarbourTable, moves: readonly HarbourMove[]): readonly Good[] | null {
-  const changed = table.preview(moves)?.events.findLast((event) => event.type === 'market-changed');
+  // alone, the market also moves by itself at the end of a turn
+  const isOwn = (event: HarbourEvent) => event.type === 'market-changed' && event.seat === table.question?.seat;
+  const changed = table.preview(moves)?.events.findLast(isOwn);
   return changed?.type === 'market-changed' ? changed.market : null;
 }
 

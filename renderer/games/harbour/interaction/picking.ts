@@ -93,7 +93,9 @@ function goodsIn(move: HarbourMove): readonly Good[] {
 /** Whether a question of several goods asks for the next one: nothing else about it has changed. */
 function asksForMore(before: Question | null, now: Question | null): boolean {
   if (before === null || now === null || before.type !== now.type || before.seat !== now.seat) return false;
-  if (!('left' in before) || !('left' in now)) return now.type === 'set-market' || now.type === 'exchange';
+  if (now.type === 'set-market' || now.type === 'exchange') return true;
+  // what warehouses keep is confirmed good by good
+  if (now.type === 'keep' || !('left' in before) || !('left' in now)) return false;
   const isSameCause = !('cause' in before) || !('cause' in now) || before.cause === now.cause;
   return isSameCause && now.left < before.left;
 }

@@ -17,7 +17,7 @@ import { playMatch } from './played-match.ts';
 beforeAll(() => startWords('en'));
 
 /** Visits of so many matches are looked at. */
-const matches = campaign(10, 24);
+const matches = campaign(10, 16);
 /** So many ways to carry a visit through are tried at most. */
 const mostWays = 400;
 
@@ -99,12 +99,20 @@ function paysToll({ state, seat, to }: Visit): boolean {
   return entered.question?.type === 'toll' || JSON.stringify(playerAt(entered, seat).goods) !== before;
 }
 
+const known = new Map<Visit, boolean>();
+
 /** Is it said that the visit brings nothing, whichever way is taken? */
-function saidInVain({ state, seat, to }: Visit): boolean {
-  return isVain(new Page(state, wordsIn('en')).table(seat), seat, [{ type: 'move-pawn', to }]);
+function saidInVain(visit: Visit): boolean {
+  const { state, seat, to } = visit;
+  const said =
+    known.get(visit) ?? isVain(new Page(state, wordsIn('en')).table(seat), seat, [{ type: 'move-pawn', to }]);
+  known.set(visit, said);
+  return said;
 }
 
-const found = visits();
+/** One in so many of these visits is looked at. */
+const every = 4;
+const found = visits().filter((_, index) => index % every === 0);
 
 const full: GoodCounts = { fish: 6, livestock: 6, wood: 6, stone: 6 };
 
@@ -151,13 +159,13 @@ describe('a building brings nothing', () => {
 describe('a visit in vain', () => {
   it('brings nothing, however it is carried through', () => {
     const inVain = found.filter(saidInVain);
-    expect(inVain.length).toBeGreaterThan(campaign(40, 100));
+    expect(inVain.length).toBeGreaterThan(campaign(10, 20));
     for (const visit of inVain) expect(bringsSomething(visit), `${visit.to} of ${visit.state.round}`).not.toBe(true);
   });
 
   it('is missed only where a toll or an ability may change what comes of it', () => {
     let looked = 0;
-    for (const visit of found.filter((_, index) => index % 5 === 0)) {
+    for (const visit of found) {
       const owner = playerAt(visit.state, visit.seat);
       if (saidInVain(visit) || owner.board === null) continue;
       const abilities = ['alchemy', 'copy', 'swap-before-buying', 'clear-building', 'share-building'] as const;
@@ -167,7 +175,7 @@ describe('a visit in vain', () => {
       looked += 1;
       if (!paysToll(visit)) expect(brings, `${visit.to}, round ${visit.state.round}`).toBe(true);
     }
-    expect(looked).toBeGreaterThan(campaign(40, 100));
+    expect(looked).toBeGreaterThan(campaign(10, 20));
   });
 
   it('asks before it is made, where the pawn could go to something better', () => {
@@ -179,6 +187,6 @@ describe('a visit in vain', () => {
       const doubts = page.prompt().actions.filter(({ confirmation }) => confirmation !== undefined);
       if (doubts.length > 0) asked += 1;
     }
-    expect(asked).toBeGreaterThan(campaign(20, 50));
+    expect(asked).toBeGreaterThan(campaign(5, 10));
   });
 });
