@@ -1,7 +1,7 @@
 import type { Modification } from '../../../../shared/games/emporium/fights.ts';
 import { openSlot, type SeenHero } from '../../../../shared/games/emporium/gear.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
-import { wornOfKind } from './preview.ts';
+import { wornOfKind } from '../../../../shared/games/emporium/prospects.ts';
 
 /**
  * The patron's change after a press on a hand card.

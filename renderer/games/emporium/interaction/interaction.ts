@@ -4,6 +4,7 @@ import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import type { Tier } from '../../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
+import { marksOf, proposedChange, wins } from '../../../../shared/games/emporium/prospects.ts';
 import {
   type Reason,
   shortfallOf,
@@ -29,7 +30,7 @@ import { reasonWords } from '../words/reason-words.ts';
 import { withCard, withWorn } from './changing.ts';
 import { hasSealed, isBidding, movesOfType, sealedBy } from './offers.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
-import { changedHero, marksOf, ownHand, proposedChange, wins } from './preview.ts';
+import { changedHero, ownHand } from './preview.ts';
 
 type PieceAction = PieceActionOf<Reason>;
 

@@ -1,10 +1,10 @@
 import { highestBidWith } from '../../../../shared/games/emporium/choices.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
+import { saleProspects } from '../../../../shared/games/emporium/prospects.ts';
 import { whyNoSuchBid } from '../../../../shared/games/emporium/reasons.ts';
 import { canWin, isBidding, movesOfType, sealedBy } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
-import { saleProspects } from '../interaction/preview.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { fitsWords } from '../words/sale-words.ts';

@@ -1,10 +1,11 @@
 import type { SeenHero } from '../../../../shared/games/emporium/gear.ts';
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
+import { proposedChange, reckoned } from '../../../../shared/games/emporium/prospects.ts';
 import { shortfallOf, whyNobodyBeats } from '../../../../shared/games/emporium/reasons.ts';
 import { canWin, movesOfType, sendingMove } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
-import { changedHero, ownHand, proposedChange, reckoned, type Sent, sentWith } from '../interaction/preview.ts';
+import { changedHero, ownHand, type Sent, sentWith } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
 import { breakdownWords, sentWords } from '../words/fight-words.ts';
 import { reasonWords, shortfallWords } from '../words/reason-words.ts';

@@ -1,7 +1,7 @@
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
+import { reckoned, saleProspects } from '../../../../shared/games/emporium/prospects.ts';
 import { movesOfType } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
-import { reckoned, saleProspects } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
 import { broughtWords } from '../words/sale-words.ts';
 import { type Asked, type EmporiumPrompt, prompt } from './prompt.ts';

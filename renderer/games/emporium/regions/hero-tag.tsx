@@ -1,10 +1,11 @@
 import { heroIn, itemsOn } from '../../../../shared/games/emporium/gear.ts';
 import { type HeroId, heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
+import { noChange, reckoned, totalsOf } from '../../../../shared/games/emporium/prospects.ts';
 import { TagLines } from '../../../game-kit/index.ts';
 import { statusOf } from '../interaction/interaction.ts';
 import { heroPiece } from '../interaction/pieces.ts';
-import { changedHero, noChange, reckoned, totalsOf } from '../interaction/preview.ts';
+import { changedHero } from '../interaction/preview.ts';
 import { useTable } from '../table.ts';
 import { heroFacts, heroShortName, totalWords } from '../words/facts.ts';
 import { changeRows } from '../words/fight-words.ts';

@@ -1,8 +1,9 @@
 import { beats } from '../../../../shared/games/emporium/fights.ts';
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
+import { reckoned, totalsOf } from '../../../../shared/games/emporium/prospects.ts';
 import { MonsterSign } from '../../../design/index.ts';
-import { changedHero, reckoned, totalsOf } from '../interaction/preview.ts';
+import { changedHero } from '../interaction/preview.ts';
 import { useTable } from '../table.ts';
 
 interface TotalsProps {

@@ -3,19 +3,12 @@ import { heroIn, itemsOn, type SeenHero, strengthOf } from '../../../../shared/g
 import { type HeroId, heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
+import { reckoned, saleProspects, type Total, totalsOf } from '../../../../shared/games/emporium/prospects.ts';
 import { wearerOf } from '../../../../shared/games/emporium/reasons.ts';
 import { withCard, withWorn } from '../interaction/changing.ts';
 import { isBidding, movesOfType, sealedBy } from '../interaction/offers.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
-import {
-  changedHero,
-  isAsked,
-  ownHand,
-  reckoned,
-  saleProspects,
-  type Total,
-  totalsOf,
-} from '../interaction/preview.ts';
+import { changedHero, isAsked, ownHand } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import { againstWords } from './fight-words.ts';

@@ -1,7 +1,8 @@
 import type { Modification } from '../../../../shared/games/emporium/fights.ts';
 import type { SeenHero } from '../../../../shared/games/emporium/gear.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
-import { reckoned, type Sent, type Total } from '../interaction/preview.ts';
+import { reckoned, type Total } from '../../../../shared/games/emporium/prospects.ts';
+import type { Sent } from '../interaction/preview.ts';
 import type { Words } from '../words.ts';
 
 /** A row of a hero's strength: its source and amount. */

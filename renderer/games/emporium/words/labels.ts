@@ -1,7 +1,7 @@
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
+import { totalsOf } from '../../../../shared/games/emporium/prospects.ts';
 import { spoken, type Told } from '../../../game-kit/told.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
-import { totalsOf } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import {

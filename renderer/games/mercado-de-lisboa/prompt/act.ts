@@ -1,7 +1,8 @@
+import { endingAhead } from '../../../../shared/games/mercado-de-lisboa/ending-ahead.ts';
 import { standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import type { Held } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
 import { type Reason, whyUseless } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
-import { endingAhead, endingWords } from '../interaction/ending-ahead.ts';
+import { endingWords } from '../interaction/ending-ahead.ts';
 import { heldWares, waresOf } from '../interaction/held.ts';
 import {
   chosenMove,

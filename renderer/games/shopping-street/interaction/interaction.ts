@@ -2,6 +2,7 @@ import { whyNotAsked } from '../../../../shared/engine/index.ts';
 import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
 import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.ts';
 import { type ProductId, product, type ShopType } from '../../../../shared/games/shopping-street/products.ts';
+import { bestFor, bestFour } from '../../../../shared/games/shopping-street/prospects.ts';
 import {
   type Reason,
   whyImprovesNone,
@@ -40,7 +41,7 @@ import {
 } from './offers.ts';
 import { emptyChoice } from './pending-choice.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
-import { bestFor, bestFour, ownHand } from './preview.ts';
+import { ownHand } from './preview.ts';
 
 type PieceAction = PieceActionOf<Reason>;
 

@@ -7,11 +7,12 @@ import {
   type ShopType,
   shopTypes,
 } from '../../../../shared/games/shopping-street/products.ts';
+import { bestPawn } from '../../../../shared/games/shopping-street/prospects.ts';
 import { cardsToOpen, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { playerOf, type StreetTable } from '../table.ts';
 import type { PendingChoice } from './pending-choice.ts';
-import { bestPawn, ownHand } from './preview.ts';
+import { ownHand } from './preview.ts';
 
 /** The legal moves of one type. */
 export function movesOfType<Type extends ShoppingStreetMove['type']>(

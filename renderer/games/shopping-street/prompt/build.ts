@@ -1,4 +1,5 @@
 import { type ShopType, sumOf } from '../../../../shared/games/shopping-street/products.ts';
+import { bestFour, improvementOf, openingOf } from '../../../../shared/games/shopping-street/prospects.ts';
 import { cardsToOpen, missingGroups, type Shop, worth } from '../../../../shared/games/shopping-street/shops.ts';
 import {
   cardsPicked,
@@ -9,7 +10,7 @@ import {
   openRun,
   openSpaces,
 } from '../interaction/offers.ts';
-import { bestFour, improvementOf, openingOf, ownHand } from '../interaction/preview.ts';
+import { ownHand } from '../interaction/preview.ts';
 import type { StreetTable } from '../table.ts';
 import { groupWords, improvedWords, worthWords } from '../words/effect-words.ts';
 import { reasonWords } from '../words/reason-words.ts';

@@ -1,6 +1,7 @@
 import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
+import { leastUseful } from '../../../../shared/games/shopping-street/prospects.ts';
 import { cardsDown, cardsPicked, cardWanted, discardRun, stillOwed } from '../interaction/offers.ts';
-import { leastUseful } from '../interaction/preview.ts';
+import { handOnStreet } from '../interaction/preview.ts';
 import type { StreetTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
@@ -65,7 +66,7 @@ export function leastButton(table: StreetTable): readonly StreetAction[] {
   const picked = cardsPicked(table);
   const wanted = cardWanted(table);
   const keep = [...cardsDown(table), ...(wanted === null ? [] : [wanted])];
-  const least = leastUseful(table, stillOwed(table) + picked.length, keep);
+  const least = leastUseful(handOnStreet(table), stillOwed(table) + picked.length, keep);
   if (least.length === picked.length && least.every((card) => picked.includes(card))) return [];
   return [{ key: 'least', label: words.counter('moves.least'), moves: [], change: { cards: least } }];
 }

@@ -1,7 +1,8 @@
 import { sumOf } from '../../../../shared/games/shopping-street/products.ts';
+import { bestFor } from '../../../../shared/games/shopping-street/prospects.ts';
 import { cardsToOpen, missingGroups, shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
 import { cardsPicked, stillOwed, stockRun } from '../interaction/offers.ts';
-import { bestFor, ownHand } from '../interaction/preview.ts';
+import { ownHand } from '../interaction/preview.ts';
 import type { StreetTable } from '../table.ts';
 import { worthWords } from '../words/effect-words.ts';
 import { toPick } from './discards.ts';

@@ -1,6 +1,7 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
+import { effectsOf } from '../../../../shared/games/shopping-street/prospects.ts';
 import { cardsDown, cardsPicked } from '../interaction/offers.ts';
-import { effectsOf } from '../interaction/preview.ts';
+import { handOnStreet } from '../interaction/preview.ts';
 import type { StreetTable } from '../table.ts';
 import { effectsWords } from '../words/effect-words.ts';
 
@@ -14,5 +15,5 @@ export function tradeWords(
   going: readonly ProductId[] = [...cardsDown(table), ...cardsPicked(table)],
 ): string {
   const most = table.layout.setting === 'phone' ? 1 : 3;
-  return effectsWords(table.words, effectsOf(table, coming, going), most).join(' ');
+  return effectsWords(table.words, effectsOf(handOnStreet(table), coming, going), most).join(' ');
 }

@@ -1,9 +1,10 @@
 import { product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
+import { bestFour } from '../../../../shared/games/shopping-street/prospects.ts';
 import { setsOf, type TypeSet } from '../../../../shared/games/shopping-street/sets.ts';
 import { Roving, TypeSign, typePaint } from '../../../design/index.ts';
 import { cardWanted } from '../interaction/offers.ts';
 import { setPiece } from '../interaction/pieces.ts';
-import { bestFour, ownHand } from '../interaction/preview.ts';
+import { ownHand } from '../interaction/preview.ts';
 import { playerOf, useTable } from '../table.ts';
 import { PieceOnTable } from './piece-on-table.tsx';
 

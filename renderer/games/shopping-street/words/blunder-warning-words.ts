@@ -9,12 +9,13 @@ import {
   shopTypes,
   sumOf,
 } from '../../../../shared/games/shopping-street/products.ts';
+import { bestFour } from '../../../../shared/games/shopping-street/prospects.ts';
 import { pointsForGroup, shopsOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { space } from '../../../../shared/games/shopping-street/street.ts';
 import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
-import { bestFour, ownHand } from '../interaction/preview.ts';
+import { ownHand } from '../interaction/preview.ts';
 import type { Words } from '../words.ts';
 
 /** The choice to warn about, with its seat's hand. */

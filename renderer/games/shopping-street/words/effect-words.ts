@@ -1,6 +1,6 @@
 import { type ProductId, product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
+import { type Effect, improvementOf, type Opening } from '../../../../shared/games/shopping-street/prospects.ts';
 import { cardsToOpen, type Shop } from '../../../../shared/games/shopping-street/shops.ts';
-import { type Effect, improvementOf, type Opening } from '../interaction/preview.ts';
 import type { Words } from '../words.ts';
 
 /** A card without its group, for sentences with several cards: "Food 5". */

@@ -7,6 +7,13 @@ import {
   shopTypes,
   sumOf,
 } from '../../../../shared/games/shopping-street/products.ts';
+import {
+  bestFor,
+  bestFour,
+  bestPawn,
+  effectsOf,
+  openingOf,
+} from '../../../../shared/games/shopping-street/prospects.ts';
 import { setOf } from '../../../../shared/games/shopping-street/sets.ts';
 import {
   cardsToOpen,
@@ -20,7 +27,7 @@ import { spoken, type Told } from '../../../game-kit/told.ts';
 import { pieceOfDigit } from '../interaction/digits.ts';
 import { cardsDown, cardsPicked, improvedBy, openingPicked, openSpaces } from '../interaction/offers.ts';
 import { type Meaning, meaningOf, type Piece, typePiece } from '../interaction/pieces.ts';
-import { bestFor, bestFour, bestPawn, effectsOf, openingOf, ownHand } from '../interaction/preview.ts';
+import { handOnStreet, ownHand } from '../interaction/preview.ts';
 import { playerOf, type StreetTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import { effectsWords, groupWords, improvedWords, shortCard, worthWords } from './effect-words.ts';
@@ -105,7 +112,7 @@ function comingFacts(table: StreetTable, meaning: Card): readonly string[] {
     (meaning.of === 'display' && question?.type === 'turn' && question.left.buy);
   if (!isWantable) return [];
   const going = meaning.card === table.pending.wanted ? [...cardsDown(table), ...cardsPicked(table)] : [];
-  return effectsWords(words, effectsOf(table, [meaning.card], going), 3);
+  return effectsWords(words, effectsOf(handOnStreet(table), [meaning.card], going), 3);
 }
 
 /** The shop on a space and its worth, or what the shop being built would bring there. */

@@ -5,14 +5,7 @@ import {
   monsterPiece,
   wornPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
-import {
-  cardsDrawn,
-  noChange,
-  ownHand,
-  proposedChange,
-  saleProspects,
-  sentWith,
-} from '../../../../renderer/games/emporium/interaction/preview.ts';
+import { ownHand, sentWith } from '../../../../renderer/games/emporium/interaction/preview.ts';
 import { netAt } from '../../../../renderer/games/emporium/words/sale-words.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { bestStrength, gainOf, modificationsOf } from '../../../../shared/games/emporium/fights.ts';
@@ -20,6 +13,7 @@ import { strengthOf } from '../../../../shared/games/emporium/gear.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
+import { cardsDrawn, noChange, proposedChange, saleProspects } from '../../../../shared/games/emporium/prospects.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
 import { type Situation, tableOf } from '../../../games/emporium/table.ts';
 import { startWords } from '../../every-word.ts';

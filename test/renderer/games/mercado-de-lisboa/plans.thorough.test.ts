@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endingAhead } from '../../../../renderer/games/mercado-de-lisboa/interaction/ending-ahead.ts';
 import {
   displayPiece,
   spacePiece,
   tilePiece,
 } from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
+import { endingAhead } from '../../../../shared/games/mercado-de-lisboa/ending-ahead.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bestFour,
-  type Effect,
-  effectsOf,
-  improvementOf,
-  leastUseful,
-  openingOf,
-} from '../../../../renderer/games/shopping-street/interaction/preview.ts';
+import { handOnStreet } from '../../../../renderer/games/shopping-street/interaction/preview.ts';
 import { pick, randomFromSeed, seatAt, seatsOf, shuffle } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
@@ -18,6 +11,14 @@ import {
   shopTypes,
   sumOf,
 } from '../../../../shared/games/shopping-street/products.ts';
+import {
+  bestFour,
+  type Effect,
+  effectsOf,
+  improvementOf,
+  leastUseful,
+  openingOf,
+} from '../../../../shared/games/shopping-street/prospects.ts';
 import { reckonStreet, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import { setsOf } from '../../../../shared/games/shopping-street/sets.ts';
 import { unimproved } from '../../../../shared/games/shopping-street/shops.ts';
@@ -135,7 +136,7 @@ describe('the effects of an exchange or a purchase', () => {
     going: readonly ProductId[],
   ): readonly Effect[] {
     const { state } = tableOf({ players: { Ana: { hand }, Bo: {}, Cy: {} }, street });
-    return effectsOf(new Page(state, wordsIn('en')).table(), coming, going);
+    return effectsOf(handOnStreet(new Page(state, wordsIn('en')).table()), coming, going);
   }
 
   const [stock, staff, decoration, delivery] = setOf('food', 2);
@@ -179,11 +180,15 @@ describe('the effects of an exchange or a purchase', () => {
       players: { Ana: { hand: [stock, staff, decoration, 'tech-stock-1'] }, Bo: {}, Cy: {} },
       display: ['food-technology-5', null, null, null],
     });
-    const before = effectsOf(new Page(table.state, wordsIn('en')).table(), ['food-technology-5'], ['tech-stock-1']);
-    table.play('Ana', { type: 'buy', card: 'food-technology-5' });
-    expect(effectsOf(new Page(table.state, wordsIn('en')).table(), ['food-technology-5'], ['tech-stock-1'])).toEqual(
-      before,
+    const before = effectsOf(
+      handOnStreet(new Page(table.state, wordsIn('en')).table()),
+      ['food-technology-5'],
+      ['tech-stock-1'],
     );
+    table.play('Ana', { type: 'buy', card: 'food-technology-5' });
+    expect(
+      effectsOf(handOnStreet(new Page(table.state, wordsIn('en')).table()), ['food-technology-5'], ['tech-stock-1']),
+    ).toEqual(before);
   });
 });
 
@@ -194,7 +199,7 @@ describe('the least useful cards', () => {
       const hand = table.view.players[table.ownSeat]?.hand.cards ?? [];
       const keep = hand.slice(0, 2);
       for (const count of [0, 1, 3, hand.length]) {
-        const least = leastUseful(table, count, keep);
+        const least = leastUseful(handOnStreet(table), count, keep);
         expect(least).toHaveLength(Math.min(count, hand.length - keep.length));
         expect(new Set(least).size).toBe(least.length);
         expect(least.every((card) => hand.includes(card) && !keep.includes(card))).toBe(true);
@@ -209,8 +214,8 @@ describe('the least useful cards', () => {
       street: { N3: ['Ana', 3, 'home-staff-3', 'home-decoration-3', 'home-delivery-3', 'home-technology-3'] },
     });
     const table = { ...new Page(state, wordsIn('en')).table(), ownSeat: seatAt(0) };
-    expect(leastUseful(table, 7, [])[0]).toBe('food-stock-2');
-    expect(leastUseful(table, 7, [])[1]).toBe('tech-stock-5');
-    expect(leastUseful(table, 7, []).at(-1)).toBe('home-stock-1');
+    expect(leastUseful(handOnStreet(table), 7, [])[0]).toBe('food-stock-2');
+    expect(leastUseful(handOnStreet(table), 7, [])[1]).toBe('tech-stock-5');
+    expect(leastUseful(handOnStreet(table), 7, []).at(-1)).toBe('home-stock-1');
   });
 });
