@@ -99,7 +99,7 @@ export class Table {
     this.seatChanges = new SeatChanges({
       kept,
       presence,
-      door: () => this.hosted?.door,
+      hosted: () => this.hosted,
       keepSeating,
       changed: (isRenamed) => this.#seatsChanged(isRenamed),
     });

@@ -6,13 +6,14 @@ import { fetchSheets } from '../../../renderer/app/fetched-later.ts';
 import { createClient } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/client/commands/commands.ts';
 import { noticeClosed, noticeShown } from '../../../renderer/client/slices/page-slice.ts';
+import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { closeCodes } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { TestTransport } from '../connection/test-transport.ts';
 import { startWords } from '../every-word.ts';
-import { sampleWelcome } from '../table/sample-table.ts';
+import { sampleRoom, sampleWelcome } from '../table/sample-table.ts';
 
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
@@ -100,6 +101,19 @@ describe('connection bar', () => {
     act(() => clock.pass(200));
     await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null })));
     expect(text()).toBe('');
+  });
+
+  it('says who declined this device’s request, and what it can do', async () => {
+    const { home, store, text } = shown();
+    await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null })));
+    const { room, devices } = sampleRoom();
+    const named = sampleRoom({ devices: devices.map((each) => ({ ...each, name: 'Tom' })) });
+    act(() => void store.dispatch(roomArrived(named)));
+    const say = (by: string) => act(() => home.say({ type: 'declined', room, what: 'seat-refused', by }));
+    say('house');
+    await screen.findByText(/^Tom did not give you the seat you asked for. You can ask for another seat, watch/);
+    say('gnobody00');
+    expect(text()).toContain('The table leader did not give you the seat');
   });
 
   it('offers the way home from a host that is gone', async () => {
