@@ -61,6 +61,8 @@ export type Sheet =
   | { readonly name: 'doctor'; readonly address: string | null }
   /** A link to another host's table. The page asks the person before going there. */
   | { readonly name: 'invitation'; readonly address: string; readonly code: string | null }
+  /** Joining a host by its code and address. */
+  | { readonly name: 'join' }
   /** The rules from a heading on. Without a game, the reader chooses one of the available games. */
   | { readonly name: 'rules'; readonly game: string | null; readonly anchor: string | null }
   | {

@@ -86,18 +86,30 @@ describe('connection bar', () => {
     expect(text()).toContain('Nobody is hosting here right now.');
   });
 
-  it('tells a guest after 15 s that the table may have moved, and offers the computer’s name', async () => {
+  it('tells a guest after 15 s that the table may have moved, and goes on where the host answers', async () => {
     await fetchSheets();
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { home, clock, text } = shown();
+    let answers = false;
+    const asked = vi.fn(async (address: string) => ({ status: answers && address.includes(':7778') ? 204 : 404 }));
+    vi.stubGlobal('fetch', asked);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { home, clock, commands, store, text } = shown();
     await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null, machine: 'shed.local' })));
     act(() => home.end());
     act(() => void vi.advanceTimersByTime(14_999));
-    expect(text()).not.toContain('new address');
-    act(() => void vi.advanceTimersByTime(1));
-    expect(text()).toContain('Scan the code on the host’s screen again');
-    expect(screen.getByRole('button', { name: 'Try shed.local' })).toBeDefined();
+    expect(text()).not.toContain('may have moved');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(text()).toContain('The table may have moved: scan the host’s code again');
+    fireEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
+    expect(store.getState().page.sheet).toEqual({ name: 'join' });
+    answers = true;
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(asked).toHaveBeenCalledWith('http://shed.local:7777/here', expect.anything());
+    expect(text()).toContain('The host now answers at shed.local:7778.');
+    const follow = vi.spyOn(commands.guest, 'followHost');
+    fireEvent.click(screen.getByRole('button', { name: 'Go to the new address' }));
+    expect(follow).toHaveBeenCalledWith('shed.local:7778');
     act(() => clock.pass(200));
     await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null })));
     expect(text()).toBe('');
