@@ -35,7 +35,8 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation('shell');
   const room = useAppSelector((state) => state.room.live);
   if (notice.kind === 'declined') {
-    const nameless = notice.what === 'seat-refused' ? 'refusals:declined.leader' : 'refusals:declined.guest';
+    const isLeader = notice.what === 'seat-refused' || notice.what === 'rewind-ended';
+    const nameless = isLeader ? 'refusals:declined.leader' : 'refusals:declined.guest';
     const name = (room && personAt(room, notice.by)) ?? t(nameless);
     return t(`refusals:declined.${notice.what}`, { name });
   }

@@ -50,13 +50,22 @@ export const claimAgainAfter = 60_000;
 
 /**
  * To the device that asked: its request has come to nothing.
- * `seat-refused`, `room-refused` and `standby-refused`: `by` did not agree. `owner-back`: `by` has returned to the seat
- * that was claimed. `seat-gone`: the seat is no longer to be had.
+ * `seat-refused`, `room-refused`, `standby-refused`: `by` did not agree. `owner-back`: `by` has returned to the seat that
+ * was claimed. `seat-gone`: the seat is no longer to be had. `rewind-ended`: `by`, the host person, has withdrawn the
+ * request. `rewind-lapsed`: the match went on, or the rewind was not possible; `by` is the device itself.
  */
 export const declined = z.object({
   type: z.literal('declined'),
   room: roomId,
-  what: z.enum(['seat-refused', 'seat-gone', 'owner-back', 'room-refused', 'standby-refused']),
+  what: z.enum([
+    'seat-refused',
+    'seat-gone',
+    'owner-back',
+    'room-refused',
+    'standby-refused',
+    'rewind-ended',
+    'rewind-lapsed',
+  ]),
   by: device,
 });
 export type Declined = z.infer<typeof declined>;

@@ -94,6 +94,7 @@ export class Table {
       presence,
       changes: this.matchChanges,
       isPuzzle: puzzle !== null,
+      hosted: () => this.hosted,
       broadcast: () => this.#sendToAll(),
     });
     this.seatChanges = new SeatChanges({
