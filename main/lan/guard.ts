@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
+import { isNearby } from '../host/network/nearby.ts';
 import { sameSecret } from '../host/secrets.ts';
 
 /** Other names of this machine that only resolve on itself. */
@@ -40,6 +41,14 @@ export function isForUs(request: Reached): boolean {
 export function isFromOurPage(request: IncomingMessage): boolean {
   const { host, origin } = request.headers;
   return host !== undefined && origin === `http://${host}`;
+}
+
+/** The origin of a request from a page of the home network, by its address or this machine's name; otherwise null. */
+export function homeOrigin({ headers: { origin = '' } }: Pick<IncomingMessage, 'headers'>): string | null {
+  const [, host = ''] = /^http:\/\/([^/]+)$/.exec(origin) ?? [];
+  const [name = '', port = '80'] = host.split(':');
+  const isOurName = ownNames.some((own) => own.toLowerCase() === name);
+  return isOurName || isNearby(`${name}:${port}`) ? origin : null;
 }
 
 /** True if the request carries the pass from the page's address. The origin alone can be spoofed by local programs. */

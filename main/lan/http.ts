@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Bundle } from '../page/bundle.ts';
+import { herePath } from '../../shared/protocol/network.ts';
+import { type Bundle, policyWith } from '../page/bundle.ts';
 import { acceptedCodings } from '../page/codings.ts';
-import { isForUs } from './guard.ts';
+import { homeOrigin, isForUs } from './guard.ts';
 import type { Limits } from './limits.ts';
 import { type Holder, Places } from './places.ts';
 import { Quota } from './quota.ts';
@@ -34,12 +35,28 @@ interface Line extends Holder {
   isKnown: boolean;
 }
 
-/** Quota for bytes waiting to be read. */
-type Waiting = Pick<Quota, 'take' | 'release'>;
+interface Served {
+  readonly page: Bundle;
+  /** The machine's name on the home network, where guests' pages may ask for this server; null for the host's own. */
+  readonly machine: string | null;
+  /** Quota for bytes waiting to be read. */
+  readonly waiting: Pick<Quota, 'take' | 'release'>;
+}
+
+/** Lets pages of the home network learn that this server is here, and no other page. */
+function answerHere(request: IncomingMessage, response: ServerResponse): void {
+  const origin = homeOrigin(request);
+  response.writeHead(204, {
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    vary: 'origin',
+    ...(origin !== null && { 'access-control-allow-origin': origin }),
+  });
+  response.end();
+}
 
 async function serve(
-  page: Bundle,
-  waiting: Waiting,
+  { page, machine, waiting }: Served,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -57,10 +74,14 @@ async function serve(
     return;
   }
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  const { status, headers, body } = await page.read(
-    pathname,
-    acceptedCodings(request.headers['accept-encoding']?.toString()),
-  );
+  if (machine !== null && pathname === herePath) {
+    answerHere(request, response);
+    return;
+  }
+  const file = await page.read(pathname, acceptedCodings(request.headers['accept-encoding']?.toString()));
+  const { status, body } = file;
+  const headers =
+    machine === null ? file.headers : { ...file.headers, 'content-security-policy': policyWith(`http://${machine}:*`) };
   if (hasAlready(request, headers.etag)) {
     response.writeHead(304, headers).end();
     return;
@@ -76,19 +97,22 @@ async function serve(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** An HTTP server for the built page and nothing else. It does not listen yet. */
-export function pageServer(page: Bundle, limits: Limits): Server {
+/**
+ * An HTTP server for the built page and nothing else. It does not listen yet.
+ * @param machine this machine's name on the home network; null for a server that only this machine reaches
+ */
+export function pageServer(page: Bundle, limits: Limits, machine: string | null = null): Server {
   const { requestWithin } = limits;
   const settings = {
     maxHeaderSize,
     requestTimeout: requestWithin,
     connectionsCheckingInterval: requestWithin / 5,
   };
-  const waiting = new Quota(limits.answersPerAddress, limits.answers);
+  const served = { page, machine, waiting: new Quota(limits.answersPerAddress, limits.answers) };
   const turns = new Turns();
   const server = createServer(settings, (request, response) => {
     turns.take(request.socket, response, () =>
-      serve(page, waiting, request, response).catch(() => {
+      serve(served, request, response).catch(() => {
         if (!response.headersSent) answerPlainly(response, 500, 'The page could not be read.');
         else response.destroy();
       }),

@@ -1,11 +1,12 @@
 import { closeCodes } from '../../shared/protocol/close-codes.ts';
-import type {
-  Adapter,
-  Finding,
-  NearbyRoom,
-  NetworkFailure,
-  NetworkStanding,
-  OpenRoom,
+import {
+  type Adapter,
+  type Finding,
+  type NearbyRoom,
+  type NetworkFailure,
+  type NetworkStanding,
+  type OpenRoom,
+  usualPort,
 } from '../../shared/protocol/messages.ts';
 import type { Conversation, Link } from '../host/network/link.ts';
 import type { Network, Where } from '../host/network/network.ts';
@@ -30,8 +31,7 @@ import { proofAt } from './proof-at.ts';
 import { RoomNotice } from './room-notice.ts';
 import { Sockets } from './sockets.ts';
 
-/** The default port; if it is taken, the next free one. */
-const firstPort = 7777;
+/** Number of ports tried, from the usual one on. */
 const portsTried = 20;
 /** Interval of checks on the adapters, in milliseconds. */
 const usualPause = 3000;
@@ -305,7 +305,8 @@ export class HomeNetwork implements Network {
     this.#entrance = null;
     try {
       const { page, limits = guestLimits } = this.#settings;
-      const server = pageServer(page, limits);
+      // other names could not stand in a policy
+      const server = pageServer(page, limits, /^[a-z\d.-]+$/i.test(this.machine) ? this.machine : null);
       this.#sockets?.attend(server);
       const entrance = await Entrance.at(place, this.#portsFor(port), server);
       this.#entrance = entrance;
@@ -320,7 +321,7 @@ export class HomeNetwork implements Network {
   }
 
   #portsFor(asked: number | null): number[] {
-    const { port, firstPort: first = firstPort } = this.#settings;
+    const { port, firstPort: first = usualPort } = this.#settings;
     if (port !== undefined) return [port === 0 ? (this.#port ?? 0) : port];
     const next = Array.from({ length: portsTried }, (_, index) => first + index);
     return [...new Set([asked, this.#port, ...next])].filter((candidate) => candidate !== null);

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { sheetClosed, sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { listedGame, listedGames } from '../games/index.ts';
+import { JoinSheet } from '../lobby/network/door/join-sheet.tsx';
 import { DoctorSheet } from '../lobby/network/hosting/doctor-sheet.tsx';
 import { HostingSheet } from '../lobby/network/hosting/hosting-sheet.tsx';
 import { InvitationSheet } from '../lobby/network/hosting/invitation-sheet.tsx';
@@ -60,6 +61,8 @@ export function Sheets() {
       return <ShopWindowSheet onClose={close} />;
     case 'invitation':
       return <InvitationSheet address={sheet.address} code={sheet.code} onClose={close} />;
+    case 'join':
+      return <JoinSheet onClose={close} />;
     case 'help':
       return <HelpSheet onClose={close} />;
     case 'rules':

@@ -189,6 +189,12 @@ export function createClient(surroundings: Surroundings): Commands {
     });
   };
 
+  const followHost = (address: string) => {
+    const key = home.room === null ? null : keyring.keyOf(host, home.room);
+    const page = home.room === null || key === null ? `http://${address}/` : pageOfRoom(address, home.room, key);
+    surroundings.goTo?.(page);
+  };
+
   const goHome = () => {
     if (away === null) return;
     moveTo(null, () => {
@@ -241,6 +247,7 @@ export function createClient(surroundings: Surroundings): Commands {
     puzzles: puzzleCommandsOf(asking),
     guest: guestCommandsOf(asking, {
       visit: (address, code) => visit(address, { room: null, table: null, code }),
+      followHost,
       goHome,
     }),
     room: roomCommandsOf(asking),

@@ -41,6 +41,9 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
       case 'moved':
         store.dispatch(noticeShown({ kind: 'moved', to: message.to }));
         return;
+      case 'declined':
+        store.dispatch(noticeShown({ kind: 'declined', what: message.what, by: message.by }));
+        return;
       case 'nudged':
       case 'reacted':
         store.dispatch(companyHeard(message));

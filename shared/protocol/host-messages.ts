@@ -5,7 +5,7 @@ import { company } from './company.ts';
 import { nameFaults, roomName } from './names.ts';
 import { finding, hostAddress, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
 import { shopWindow } from './puzzles.ts';
-import { roomId, roomMessage } from './rooms.ts';
+import { declined, roomId, roomMessage } from './rooms.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
 import { settings } from './settings.ts';
 import { failingOver, keyShare, sealing } from './standby.ts';
@@ -171,6 +171,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('entered'), request: requestId, room: roomId, guest: guestId, token: seatToken }),
   /** This client is no longer in the room: it was removed, or the room was closed. */
   z.object({ type: z.literal('parted'), room: roomId, why: z.enum(['removed', 'room-closed']) }),
+  declined,
   /** The room has moved to another host. Token and seats stay valid there. */
   z.object({ type: z.literal('moved'), room: roomId, to: hostAddress }),
   /** To the room's standby: the whole room, sealed. Store it and answer with `kept-sealed`. */

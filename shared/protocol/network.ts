@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { roomName } from './names.ts';
 import { tableId } from './seats.ts';
 
+/** Default port for guests; if it is taken, the next free one. */
+export const usualPort = 7777;
+
+/** Path where a host tells pages of its home network, with status 204, that it is here. */
+export const herePath = '/here';
+
 /** The characters of join codes: none that is easily mistaken for another from across the room. */
 export const joinCodeSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const joinCodeLength = 5;

@@ -48,6 +48,28 @@ export const silentBeforeClaim = 15_000;
 /** Time after a refused claim, in milliseconds, before the device may claim again. */
 export const claimAgainAfter = 60_000;
 
+/**
+ * To the device that asked: its request has come to nothing.
+ * `seat-refused`, `room-refused`, `standby-refused`: `by` did not agree. `owner-back`: `by` has returned to the seat that
+ * was claimed. `seat-gone`: the seat is no longer to be had. `rewind-ended`: `by`, the host person, has withdrawn the
+ * request. `rewind-lapsed`: the match went on, or the rewind was not possible; `by` is the device itself.
+ */
+export const declined = z.object({
+  type: z.literal('declined'),
+  room: roomId,
+  what: z.enum([
+    'seat-refused',
+    'seat-gone',
+    'owner-back',
+    'room-refused',
+    'standby-refused',
+    'rewind-ended',
+    'rewind-lapsed',
+  ]),
+  by: device,
+});
+export type Declined = z.infer<typeof declined>;
+
 /** A game that a device proposes to play next. */
 export const proposal = z.object({ by: device, game: z.string().max(40) });
 export type Proposal = z.infer<typeof proposal>;

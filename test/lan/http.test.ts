@@ -233,11 +233,4 @@ describe('file', () => {
     const answer = await ask(port, '/assets/long.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer).toMatchObject({ status: 200, body: text });
   });
-
-  it('is read again when it has changed', async () => {
-    const { port, folder } = await served();
-    expect((await ask(port, '/assets/page.js')).body).toBe('export {};');
-    writeFileSync(path.join(folder, 'renderer/assets/page.js'), 'export const another = 1;');
-    expect((await ask(port, '/assets/page.js')).body).toBe('export const another = 1;');
-  });
 });

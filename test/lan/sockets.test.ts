@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
+import { statusOf } from './guests.ts';
 import { served } from './served.ts';
 
 /** Connects like a page opened at this address. */
@@ -10,6 +11,7 @@ function dial(address: string, headers: Readonly<Record<string, string>> = {}, p
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path ?? `/table${search}`}`, {
     headers: { origin: `http://127.0.0.1:${port}`, ...headers },
   });
+  socket.on('error', () => {});
   onTestFinished(() => socket.terminate());
   return socket;
 }
@@ -33,15 +35,6 @@ async function say(socket: WebSocket, message: object, answers = 1) {
   await all;
   socket.removeAllListeners('message');
   return heard.map((one) => hostMessage.parse(one));
-}
-
-/** The HTTP status with which a socket is refused, or 101 if it is accepted. */
-async function statusOf(socket: WebSocket): Promise<number> {
-  return new Promise((resolve) => {
-    socket.on('open', () => resolve(101));
-    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
-    socket.on('error', () => {});
-  });
 }
 
 const create = {

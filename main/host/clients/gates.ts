@@ -111,23 +111,24 @@ export const byHostAtTable = new Gate('host-at-table', (asked: AtTable): Seated 
 
 export const inRoom = new Gate('in-room', ({ client, message }: OfRoom): InRoom => client.in(message.room));
 
-/** The room that a request names: any for the host, otherwise the sender's own. */
-function roomOf({ server, client, message }: OfRoom): { readonly room: Room } {
-  return client.isHost ? { room: server.rooms.mustHave(message.room) } : client.in(message.room);
+/** The room that a request names: any for the host, who is `house` in others; otherwise the sender's own. */
+function roomOf({ server, client, message }: OfRoom): InRoom {
+  if (!client.isHost || client.room?.id === message.room) return client.in(message.room);
+  return { room: server.rooms.mustHave(message.room), device: 'house' };
 }
 
 /** Leaders. The host leads every room, even from outside, unless a guest has the lead. */
 export const byLeader = new Gate('leader', (asked: OfRoom) => {
-  const { room } = roomOf(asked);
-  if (!asked.client.leads(room)) throw new RequestError('not-leader');
-  return { room };
+  const found = roomOf(asked);
+  if (!asked.client.leads(found.room)) throw new RequestError('not-leader');
+  return found;
 });
 
 /** Leaders, and always the host: a guest with the lead may be away. */
 export const byLeaderOrHost = new Gate('leader', (asked: OfRoom) => {
-  const { room } = roomOf(asked);
-  if (!asked.client.isHost && !asked.client.leads(room)) throw new RequestError('not-leader');
-  return { room };
+  const found = roomOf(asked);
+  if (!asked.client.isHost && !asked.client.leads(found.room)) throw new RequestError('not-leader');
+  return found;
 });
 
 export const byLeaderAtTable = new Gate('leader-at-table', ({ client, message }: AtTable): Seated => {

@@ -149,11 +149,11 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'ask-seats': atTable.does(({ table, device, message: { seats } }) => table.seatChanges.ask(device, seats)),
   'give-up-seats': atTable.does(({ table, device, message: { seats } }) => table.seatChanges.giveUp(device, seats)),
   'take-seat-back': atTable.does(({ table, device, message }) => table.seatChanges.takeBack(device, message.seat)),
-  'answer-wish': byLeaderAtTable.does(({ table, message: { guest, granted } }) =>
-    table.seatChanges.answerWish(guest, granted),
+  'answer-wish': byLeaderAtTable.does(({ table, device, message: { guest, granted } }) =>
+    table.seatChanges.answerWish(device, guest, granted),
   ),
-  'hand-seat': byLeaderAtTable.does(({ table, message: { seat, to, standIn } }) =>
-    table.seatChanges.hand(seat, to, standIn),
+  'hand-seat': byLeaderAtTable.does(({ table, device, message: { seat, to, standIn } }) =>
+    table.seatChanges.hand(device, seat, to, standIn),
   ),
 
   // the room
@@ -165,7 +165,9 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     if (game !== null) server.mustHaveGame(game);
     room.settle((lobby) => lobby.propose(device, game));
   }),
-  'take-chair': inRoom.does(({ room, device, message: { name, colour } }) => room.takeChair(device, name, colour)),
+  'take-chair': inRoom.does(({ room, device, message: { name, colour } }) =>
+    room.settle((lobby) => lobby.takeChair(device, name, colour)),
+  ),
   'change-chair': inRoom.does(({ room, client, device, message: { chair, name, colour } }) =>
     room.settleChair(chair, (lobby) => lobby.changeChair(client.leads(room) ? null : device, chair, name, colour)),
   ),
@@ -180,7 +182,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   react: inRoom.does(({ room, device, message: { seat, reaction } }) => room.company.react(device, seat, reaction)),
   'choose-game': byLeader.does(({ server, room, message: { game, options } }) => {
     server.mustHavePlan({ game, options });
-    room.choose({ game, options });
+    room.settle((lobby) => lobby.choose({ game, options }));
   }),
   'seat-bot': byLeader.does(({ room, message: { level, name } }) => room.settle((lobby) => lobby.seatBot(level, name))),
   'order-chairs': byLeader.does(({ room, message: { chairs } }) => room.settle((lobby) => lobby.orderChairs(chairs))),
@@ -192,11 +194,12 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   ),
   'new-code': byLeader.does(({ server, room }) => room.change({ code: server.rooms.freshCode() })),
   'name-leader': byLeader.does(({ room, message: { guest, isLeader } }) => room.nameLeader(guest, isLeader)),
-  'hand-lead': byLeader.does(({ room, client, message: { guest } }) => {
-    const { device } = client.room === room ? client.in(room.id) : { device: 'house' as const };
-    room.handLead(device, client.isHost, guest);
-  }),
-  'answer-claim': byLeaderOrHost.does(({ room, message: { by, granted } }) => room.claims.answer(by, granted)),
+  'hand-lead': byLeader.does(({ room, device, client, message: { guest } }) =>
+    room.handLead(device, client.isHost, guest),
+  ),
+  'answer-claim': byLeaderOrHost.does(({ room, device, message: { by, granted } }) =>
+    room.claims.answer(device, by, granted),
+  ),
   'remove-guest': byLeader.does(({ room, message: { guest } }) => room.removeGuest(guest)),
 
   // hints and the coach
@@ -279,7 +282,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'give-shares': anybody.answers(({ server, message }) => given(server, message, false)),
   'decline-take-over': inRoom.does(({ room, device }) => {
     if (room.handedTo !== device) throw new RequestError('not-handed-on');
-    room.handRoomOver(null);
+    room.stay(device);
   }),
   'taken-over': inRoom.does(({ server, client, room, device, message: { addresses } }) =>
     server.transfers.handedOver(room, device, addresses, client.address),

@@ -1,4 +1,4 @@
-import type { Door, NetworkStanding, OpenRoom } from '../../../shared/protocol/messages.ts';
+import { type Door, type NetworkStanding, type OpenRoom, usualPort } from '../../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 import type { Flushing, Unsafe } from '../../storage/flushing.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
@@ -11,9 +11,6 @@ import type { Table } from '../table/table.ts';
 import { JoinLimits } from './join-limits.ts';
 import type { Conversation, Link } from './link.ts';
 import type { Network, Where } from './network.ts';
-
-/** Default port for guests. */
-export const usualPort = 7777;
 
 /** Maximum number of networks whose adapter choice is remembered. */
 const mostNetworks = 20;

@@ -32,6 +32,8 @@ export class Members {
   readonly #devices = new Map<Member, Device>();
   /** As JSON text. */
   readonly #sent = new Map<Member, { readonly alike: string; readonly own: string }>();
+  /** The latest notice for each device that is away. */
+  readonly #kept = new Map<Device, HostMessage>();
 
   get devices(): ReadonlyMap<Member, Device> {
     return this.#devices;
@@ -57,6 +59,8 @@ export class Members {
   add(member: Member, device: Device): void {
     this.#devices.set(member, device);
     this.#sent.delete(member);
+    const notice = this.#kept.get(device);
+    if (this.#kept.delete(device) && notice !== undefined) member.sendAtOnce(notice);
   }
 
   drop(member: Member): void {
@@ -85,6 +89,13 @@ export class Members {
   /** Sends to every page, or those of one device, without waiting for the standby's copy. */
   sendAtOnce(message: HostMessage, device?: Device): void {
     for (const [member, each] of this.#devices) if (device === undefined || each === device) member.sendAtOnce(message);
+  }
+
+  /** Sends a notice to a device's pages, or keeps it until one is here. `house`: to all pages of the host person. */
+  notify(to: Device, notice: HostMessage): void {
+    const pages = [...this.#devices].filter(([{ isHost }, device]) => device === to || (to === 'house' && isHost));
+    if (pages.length === 0) this.#kept.set(to, notice);
+    for (const [member] of pages) member.sendAtOnce(notice);
   }
 
   sendTo(to: string, room: string): void {

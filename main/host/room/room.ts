@@ -1,11 +1,10 @@
 import {
+  type Declined,
   type Door,
   type HostMessage,
   type Manners,
   mostChairs,
   type OpenRoom,
-  type Plan,
-  type PlayerColour,
 } from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord, RoomRecord } from '../../storage/rooms/room-record.ts';
 import { RequestError } from '../request-error.ts';
@@ -184,7 +183,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#members.drop(member);
     this.claims.went(device);
     this.#untold.delete(member);
-    if (this.#handedTo !== null && !this.canHost(this.#handedTo)) this.#handedTo = null;
+    if (this.#handedTo !== null && !this.canHost(this.#handedTo)) this.stay(this.#handedTo);
     this.send();
   }
 
@@ -217,15 +216,6 @@ export class Room implements RoomFacts, ClaimRoom {
     this.settle(change);
   }
 
-  /** Adds a chair for a person at this device. */
-  takeChair(device: Device, name: string, colour: PlayerColour | null): void {
-    this.settle((lobby) => lobby.takeChair(device, name, colour));
-  }
-
-  choose(plan: Plan): void {
-    this.settle((lobby) => lobby.choose(plan));
-  }
-
   /** Changes the name, door, code, lead or manners. */
   change(facts: Partial<Pick<RoomRecord, 'name' | 'door' | 'code' | 'lead' | 'manners'>>): void {
     this.#kept(() => {
@@ -251,13 +241,17 @@ export class Room implements RoomFacts, ClaimRoom {
     this.change({ lead: this.guests.mustHave(guest).guest });
   }
 
-  /**
-   * Announces a transfer to the guest's own server, or cancels it (null). Throws `RequestError` if the guest has no server.
-   */
+  /** Announces a transfer to the guest's own server, or cancels it (null). Throws `RequestError` if it has none. */
   handRoomOver(guest: string | null): void {
     if (guest !== null && !this.canHost(this.guests.mustHave(guest).guest)) throw new RequestError('not-handed-on');
     this.#handedTo = guest;
     this.send();
+  }
+
+  /** Ends the transfer that the guest has declined, and tells the host. */
+  stay(guest: string): void {
+    this.handRoomOver(null);
+    this.decline('house', 'room-refused', guest);
   }
 
   nameLeader(guest: string, isLeader: boolean): void {
@@ -354,6 +348,11 @@ export class Room implements RoomFacts, ClaimRoom {
     this.replication.changed();
     this.#members.forgetSent();
     this.#sitAt(table);
+  }
+
+  /** Tells a device, now or when it returns, that its request has come to nothing. */
+  decline(to: Device, what: Declined['what'], by: Device): void {
+    this.#members.notify(to, { type: 'declined', room: this.id, what, by });
   }
 
   /** Sends to every page, or those of one device, without waiting for the standby's copy. */

@@ -1,4 +1,10 @@
-import { claimAgainAfter, type Door, type SeatClaim, silentBeforeClaim } from '../../../shared/protocol/messages.ts';
+import {
+  claimAgainAfter,
+  type Declined,
+  type Door,
+  type SeatClaim,
+  silentBeforeClaim,
+} from '../../../shared/protocol/messages.ts';
 import type { Timers } from '../../bot-workers/timers.ts';
 import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
@@ -12,13 +18,16 @@ export interface ClaimRoom {
   isPresent(device: string): boolean;
   /** Turns the device `by` into this guest. Throws file errors. */
   giveSeatTo(by: string, guest: string): void;
+  /** Tells a device that its claim has come to nothing. */
+  decline(to: Device, what: Declined['what'], by: Device): void;
   send(): void;
 }
 
 /**
  * Claims of seats: an admitted device says that it belongs to an absent guest.
  * Leaders answer claims. At an open door a claim is granted once the guest has been away for `silentBeforeClaim`,
- * unless several devices claim the same guest. A returning guest ends the claims on them.
+ * unless several devices claim the same guest. A returning guest ends the claims on them. The device learns why its claim
+ * has ended, unless it withdrew or left.
  */
 export class SeatClaims {
   readonly #room: ClaimRoom;
@@ -66,14 +75,15 @@ export class SeatClaims {
     this.#room.send();
   }
 
-  /** Grants or rejects a claim. Throws `RequestError` if there is none, or file errors. */
-  answer(by: string, granted: boolean): void {
+  /** Grants or rejects a device's claim for a leader. Throws `RequestError` if there is none, or file errors. */
+  answer(leader: Device, by: string, granted: boolean): void {
     const guest = this.#claims.get(by);
     if (guest === undefined) throw new RequestError('unknown-guest');
     if (granted) this.#grant(by, guest);
     else {
       this.#claims.delete(by);
       this.#refused.set(by, this.#timers.now());
+      this.#room.decline(by, 'seat-refused', leader);
     }
     this.#room.send();
   }
@@ -81,21 +91,22 @@ export class SeatClaims {
   /** Called when a page of the device joins: the claims on this guest end. */
   came(device: Device): void {
     this.#awaySince.delete(device);
-    this.#drop((_, guest) => guest === device);
+    if (device !== 'house') this.#dropClaimsOn(device, 'owner-back');
   }
 
   /** Called when a page of the device has left. */
   went(device: Device | undefined): void {
     if (device === undefined || device === 'house' || this.#room.isPresent(device)) return;
     this.#awaySince.set(device, this.#timers.now());
-    this.#drop((by) => by === device);
+    this.#claims.delete(device);
   }
 
   /** Forgets a removed guest and all claims by or on them. */
   forget(guest: string): void {
     this.#awaySince.delete(guest);
     this.#refused.delete(guest);
-    this.#drop((by, claimed) => by === guest || claimed === guest);
+    this.#claims.delete(guest);
+    this.#dropClaimsOn(guest, 'seat-gone');
   }
 
   /** Grants the claims that a changed door now allows. */
@@ -109,12 +120,22 @@ export class SeatClaims {
     this.#claims.clear();
   }
 
-  #drop(isDropped: (by: string, guest: string) => boolean): void {
-    for (const [by, guest] of this.#claims) if (isDropped(by, guest)) this.#claims.delete(by);
+  #dropClaimsOn(guest: string, what: Declined['what']): void {
+    for (const [by, claimed] of this.#claims) {
+      if (claimed !== guest) continue;
+      this.#claims.delete(by);
+      this.#room.decline(by, what, guest);
+    }
   }
 
   #grant(by: string, guest: string): void {
-    this.#room.giveSeatTo(by, guest);
+    this.#claims.delete(by);
+    try {
+      this.#room.giveSeatTo(by, guest);
+    } catch (error) {
+      this.#claims.set(by, guest);
+      throw error;
+    }
     this.forget(by);
     this.forget(guest);
   }

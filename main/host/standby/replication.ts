@@ -1,4 +1,4 @@
-import type { HostMessage, StandBy } from '../../../shared/protocol/messages.ts';
+import type { Declined, HostMessage, StandBy } from '../../../shared/protocol/messages.ts';
 import type { Timers } from '../../bot-workers/timers.ts';
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
 import { type KeyEpochRecord, nobodyStandsBy, type StandbyRecord } from '../../storage/rooms/standby-record.ts';
@@ -17,6 +17,8 @@ export interface Replicated {
   canHost(device: string): boolean;
   /** Sends to every page, or those of one device, without waiting for the copy. */
   sendAtOnce(message: HostMessage, device?: Device): void;
+  /** Tells the host person that a guest is not the standby they asked for. */
+  decline(to: Device, what: Declined['what'], by: Device): void;
   /** Sends the changes to every page. */
   send(): void;
 }
@@ -157,6 +159,7 @@ export class Replication {
     // the guest declines or resigns and has deleted the copy
     this.#next = null;
     this.#finish();
+    this.#room.decline('house', 'standby-refused', device);
   }
 
   /** Continues without the standby, once the host confirms that the room has not moved there. Throws file errors. */

@@ -1,4 +1,4 @@
-import type { Door } from '../../../shared/protocol/messages.ts';
+import type { Declined, Door } from '../../../shared/protocol/messages.ts';
 import type { Guests } from '../seats/guests.ts';
 import type { Device } from '../seats/seating.ts';
 
@@ -11,4 +11,6 @@ export interface Hosted {
   readonly guests: Guests;
   /** True if a page of this device may lead the room. `isHost`: the page belongs to the host. */
   leads(device: Device, isHost: boolean): boolean;
+  /** Tells a device that its request has come to nothing. */
+  decline(to: Device, what: Declined['what'], by: Device): void;
 }

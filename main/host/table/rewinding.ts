@@ -4,6 +4,7 @@ import { RequestError, refusalOf } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
 import type { Device } from '../seats/seating.ts';
+import type { Hosted } from './hosted.ts';
 import type { KeptMatch } from './kept-match.ts';
 import type { MatchChanges } from './match-changes.ts';
 
@@ -29,13 +30,15 @@ export interface RewindingParts {
   readonly changes: MatchChanges;
   /** True at the table of a puzzle, where moves before it cannot be taken back. */
   readonly isPuzzle: boolean;
+  /** The room that plays here, or null. */
+  readonly hosted: () => Hosted | null;
   /** Sends the table to all pages after the request has changed. */
   readonly broadcast: () => void;
 }
 
 /**
  * Going back by consent: at most one request at a time. It lives in memory only and lapses at the next choice; the
- * rewind itself is in the journal.
+ * rewind itself is in the journal. The asking device learns of each end without a rewind that it did not cause.
  */
 export class Rewinding {
   readonly #parts: RewindingParts;
@@ -119,13 +122,19 @@ export class Rewinding {
     const { presence, changes } = this.#parts;
     if (!page.isHost) presence.mustOwn(page, by);
     changes.mustBeFresh(page, version);
-    if (this.#ask?.by !== by) throw new RequestError('nobody-asks');
+    const ask = this.#ask;
+    if (ask?.by !== by) throw new RequestError('nobody-asks');
     this.#change(null);
+    const device = presence.pages.deviceOf(page) ?? 'house';
+    if (device !== ask.device && ask.refusedBy === null)
+      this.#parts.hosted()?.decline(ask.device, 'rewind-ended', device);
   }
 
   /** Drops the request after a choice. */
   lapse(): void {
+    const ask = this.#ask;
     this.#ask = null;
+    if (ask !== null && this.#waitsFor(ask).length > 0) this.#noteLapsed(ask);
   }
 
   /**
@@ -141,8 +150,13 @@ export class Rewinding {
       this.#change(this.#ask);
     } catch (error) {
       if (refusalOf(error) === undefined) throw error;
+      if (ask !== null) this.#noteLapsed(ask);
       this.#change(null);
     }
+  }
+
+  #noteLapsed({ device, refusedBy }: RewindAsk): void {
+    if (refusedBy === null) this.#parts.hosted()?.decline(device, 'rewind-lapsed', device);
   }
 
   /** Number of choices known to the viewer, from the asking seat's choice on. At least 1. */

@@ -1,16 +1,17 @@
-import type { Door, Holder, SeatWish } from '../../../shared/protocol/messages.ts';
+import type { Holder, SeatWish } from '../../../shared/protocol/messages.ts';
 import { RequestError } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
 import { type Device, Seating } from '../seats/seating.ts';
 import { checkNames, namedWith } from '../seats/table-names.ts';
+import type { Hosted } from './hosted.ts';
 import type { KeptMatch } from './kept-match.ts';
 
 export interface SeatChangesParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
-  /** The door of the room that plays here; undefined without a room. */
-  readonly door: () => Door | undefined;
+  /** The room that plays here, or null. */
+  readonly hosted: () => Hosted | null;
   /** Saves who plays which seat. Throws file errors. */
   readonly keepSeating: () => void;
   /** Called after each saved change. `isRenamed`: the change contains new names. */
@@ -34,9 +35,10 @@ export class SeatChanges {
    * It always waits if a seat would show the guest another person's hand.
    */
   ask(guest: Device, wishes: readonly SeatWish[]): void {
-    const { kept, door } = this.#parts;
-    const isOpen = door() === 'open' && !wishes.some(({ seat }) => kept.showsAnothers(seat));
-    this.#change(
+    const { kept, hosted } = this.#parts;
+    const isOpen = hosted()?.door === 'open' && !wishes.some(({ seat }) => kept.showsAnothers(seat));
+    this.#changeWishes(
+      guest,
       () => {
         this.#seating.wish(guest, wishes);
         checkNames(kept.seats, wishes);
@@ -46,9 +48,13 @@ export class SeatChanges {
     );
   }
 
-  answerWish(guest: string, granted: boolean): void {
-    const wishes = granted ? this.#seating.wishesOf(guest) : [];
-    this.#change(() => (granted ? this.#seating.grant(guest) : this.#seating.wish(guest, [])), wishes);
+  answerWish(by: Device, guest: string, granted: boolean): void {
+    const wishes = this.#seating.wishesOf(guest);
+    if (granted) this.#changeWishes(by, () => this.#seating.grant(guest), wishes);
+    else {
+      this.#change(() => this.#seating.wish(guest, []));
+      if (wishes.length > 0) this.#parts.hosted()?.decline(guest, 'seat-refused', by);
+    }
   }
 
   giveUp(device: Device, seats: readonly number[]): void {
@@ -64,8 +70,8 @@ export class SeatChanges {
     this.#change(() => this.#seating.takeAllBack(device));
   }
 
-  hand(seat: number, to: Holder, standIn: boolean): void {
-    this.#change(() => this.#seating.hand(seat, to, standIn));
+  hand(by: Device, seat: number, to: Holder, standIn: boolean): void {
+    this.#changeWishes(by, () => this.#seating.hand(seat, to, standIn));
   }
 
   /** Renames a seat. A device may rename its own seats, the host any. */
@@ -90,6 +96,16 @@ export class SeatChanges {
 
   get #seating(): Seating {
     return this.#parts.presence.seating;
+  }
+
+  /** Makes a change by this device, and tells the other guests who had asked for a seat that it gives away. */
+  #changeWishes(by: Device, change: () => void, granted: readonly SeatWish[] = []): void {
+    const { wishes: before } = this.#seating.record;
+    this.#change(change, granted);
+    for (const { guest, wishes } of before) {
+      const isGone = wishes.some(({ seat }) => !['free', guest].includes(this.#seating.seats[seat]?.holder ?? 'free'));
+      if (isGone && guest !== by) this.#parts.hosted()?.decline(guest, 'seat-gone', by);
+    }
   }
 
   #change(change: () => void, wishes: readonly SeatWish[] = []): void {

@@ -94,12 +94,13 @@ export class Table {
       presence,
       changes: this.matchChanges,
       isPuzzle: puzzle !== null,
+      hosted: () => this.hosted,
       broadcast: () => this.#sendToAll(),
     });
     this.seatChanges = new SeatChanges({
       kept,
       presence,
-      door: () => this.hosted?.door,
+      hosted: () => this.hosted,
       keepSeating,
       changed: (isRenamed) => this.#seatsChanged(isRenamed),
     });

@@ -1,4 +1,4 @@
-import type { Finding, NetworkStanding } from '../../../shared/protocol/messages.ts';
+import { type Finding, type NetworkStanding, usualPort } from '../../../shared/protocol/messages.ts';
 import { isSelfNumbered } from '../mdns/adapters.ts';
 import type { Knock } from '../mdns/knock.ts';
 import { found } from './codes.ts';
@@ -9,8 +9,6 @@ import { asksForPermission, judgePermission } from './local-network.ts';
 import type { Page } from './page.ts';
 import { type Probes, systemProbes } from './probes.ts';
 
-/** Default port of High Street. */
-const usualPort = 7777;
 /** Maximum number of adapters to examine; more are rarely for the home network. */
 const mostAdapters = 4;
 

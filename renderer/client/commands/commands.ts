@@ -143,6 +143,8 @@ export interface GuestCommands {
    * link.
    */
   visit(address: string, code: string | null): void;
+  /** In a browser: goes to this page's host at its new address, with the token of the room. */
+  followHost(address: string): void;
   /** Returns from another host to this device's own home screen. */
   goHome(): void;
   /** Becomes the host in this browser, with the key that the server printed. Resolves true if the key is right. */

@@ -3,7 +3,7 @@ import type { Asking } from './asking.ts';
 import type { GuestCommands } from './commands.ts';
 
 /** Going to another host and back. */
-export type Travel = Pick<GuestCommands, 'visit' | 'goHome'>;
+export type Travel = Pick<GuestCommands, 'visit' | 'followHost' | 'goHome'>;
 
 /** The part of the client for guests in another host's room. */
 export function guestCommandsOf({ store, session, askAt, shown }: Asking, travel: Travel): GuestCommands {

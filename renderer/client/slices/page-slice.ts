@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BotLevel, RefusalCode, SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { BotLevel, Declined, RefusalCode, SeatSettings } from '../../../shared/protocol/messages.ts';
 import { lobbyShown, roomArrived } from './room-slice.ts';
 import { tableArrived, tableLeft } from './table-slice.ts';
 
@@ -9,6 +9,8 @@ export type Notice =
   | { readonly kind: 'lost' }
   /** This device is no longer in the room. */
   | { readonly kind: 'parted'; readonly why: 'removed' | 'room-closed' }
+  /** Another person has declined what this device asked for. */
+  | ({ readonly kind: 'declined' } & Pick<Declined, 'what' | 'by'>)
   /** The room continues at another host. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'misunderstood' }
@@ -59,6 +61,8 @@ export type Sheet =
   | { readonly name: 'doctor'; readonly address: string | null }
   /** A link to another host's table. The page asks the person before going there. */
   | { readonly name: 'invitation'; readonly address: string; readonly code: string | null }
+  /** Joining a host by its code and address. */
+  | { readonly name: 'join' }
   /** The rules from a heading on. Without a game, the reader chooses one of the available games. */
   | { readonly name: 'rules'; readonly game: string | null; readonly anchor: string | null }
   | {
@@ -87,9 +91,12 @@ export interface PageSlice {
 
 const initialState: PageSlice = { sheet: null, notice: null, logFolded: false, passes: 0, table: null, room: null };
 
-/** The notice to keep on the next screen: only one about the page as a whole. */
+/** Notices about the page as a whole, or answers that a person may wait for on any screen. */
+const lasting: ReadonlySet<Notice['kind']> = new Set(['misunderstood', 'settings-reset', 'declined']);
+
+/** The notice to keep on the next screen. */
 function onNextScreen({ notice }: PageSlice): Pick<PageSlice, 'notice'> {
-  return { notice: notice?.kind === 'misunderstood' || notice?.kind === 'settings-reset' ? notice : null };
+  return { notice: notice !== null && lasting.has(notice.kind) ? notice : null };
 }
 
 const slice = createSlice({

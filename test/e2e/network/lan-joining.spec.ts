@@ -94,7 +94,7 @@ test('the host agrees to, declines and removes guests, and ends hosting', async 
   expect(guest.laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator' });
 
   await laptop.press(laptop.button(say('network:wish.refuseOf', { name: 'Dolores' })));
-  await expect(guest.page.getByText(say('seats:sheet.refused'))).toBeVisible();
+  await expect(guest.page.getByText(say('refusals:declined.seat-refused', { name: 'Ana' })).first()).toBeVisible();
   await guest.sitDown('Chidi', 'Dolores');
   await laptop.press(laptop.button(say('network:wish.grantOf', { name: 'Dolores' })));
   await expect(guest.page.getByRole('main', { name: say('table.yours') })).toBeVisible();

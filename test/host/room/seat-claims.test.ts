@@ -120,6 +120,7 @@ describe('device that claims a seat', () => {
     back.ask({ type: 'return', room, token: mia.token });
     expect(hostPage.last('room').claims).toEqual([]);
     expect(phone.client.last('room').claims).toEqual([]);
+    expect(phone.client.last('declined')).toEqual({ type: 'declined', room, what: 'owner-back', by: mia.guest });
     back.connection.closed();
     claim(phone, mia.guest);
     phone.client.connection.closed();
@@ -140,6 +141,7 @@ describe('device that claims a seat', () => {
     expect(one.client.last('room').claims).toEqual([{ by: one.guest, guest: mia.guest }]);
     expect(hostPage.last('room').claims).toHaveLength(2);
     answer(hostPage, one.guest, false);
+    expect(one.client.last('declined')).toMatchObject({ what: 'seat-refused', by: 'house' });
     expect(claim(one, mia.guest)).toMatchObject({ type: 'refused', code: 'too-soon' });
     answer(hostPage, two.guest, true);
     expect(two.client.table).toMatchObject({ own: [1] });

@@ -256,6 +256,7 @@ describe('room that is handed on', () => {
     expect(mia.client.refusal({ type: 'decline-take-over', room })).toBe('not-handed-on');
     expect(ben.client.ask({ type: 'decline-take-over', room })).toMatchObject({ type: 'done' });
     expect(first.hostPage.last('room').handedTo).toBeNull();
+    expect(first.hostPage.last('declined')).toMatchObject({ what: 'room-refused', by: ben.guest });
     expect(ben.client.refusal({ type: 'take-over', room })).toBe('not-handed-on');
     expect(ben.client.refusal({ type: 'decline-take-over', room })).toBe('not-handed-on');
   });

@@ -318,6 +318,7 @@ describe('standby app', () => {
     });
     await asked(ana.hostPage, { type: 'name-standby', room, guest: ben.key.guest });
     await asked(ben.client, { type: 'let-go', room });
+    expect(ana.hostPage.last('declined')).toMatchObject({ what: 'standby-refused', by: ben.key.guest });
     await soon(() => expect(ana.hostPage.last('room').standBy).toBeNull());
     expect(await asked(mia.client, { type: 'stand-by', room })).toMatchObject({ code: 'not-standing-by' });
   });

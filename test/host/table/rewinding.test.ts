@@ -116,6 +116,7 @@ describe('player beyond the reach of undo', () => {
     ask(ben, 1);
     expect(withdraw(hostPage, 1)).toMatchObject({ type: 'done' });
     expect(ben.client.table.rewindAsk).toBeNull();
+    expect(ben.client.heard.filter(({ type }) => type === 'declined')).toMatchObject([{ what: 'rewind-ended' }]);
   });
 
   it('cannot ask while another does, nor within the reach of undo, nor before their first choice', async () => {
@@ -140,14 +141,12 @@ describe('rewind request', () => {
   it('lapses with any move, and makes answers on their way stale', async () => {
     const { hostPage, ben, cleo } = await turnedOver();
     ask(ben, 1);
-    const [seat = 0] = hostPage.table.toAct;
-    const [actor, token] =
-      seat === 0 ? [hostPage, undefined] : seat === 1 ? [ben.client, ben.token] : [cleo.client, cleo.token];
-    const { table, version, legal } = actor.table;
+    const { table, version, legal } = cleo.client.table;
     const [move] = legal;
     if (move === undefined) throw new Error('nothing to play');
-    actor.ask({ type: 'play', table, version, seat, move, ...(token !== undefined && { token }) });
+    cleo.client.ask({ type: 'play', table, version, seat: 2, move, token: cleo.token });
     expect(ben.client.table).toMatchObject({ version: 4, rewindAsk: null });
+    expect(ben.client.last('declined')).toMatchObject({ what: 'rewind-lapsed' });
     const late = { type: 'answer-rewind', table, version: 3, seat: 0, by: 1, agreed: true } as const;
     expect(hostPage.refusal(late)).toBe('stale');
     expect(hostPage.refusal({ ...late, version: 4 })).toBe('nobody-asks');

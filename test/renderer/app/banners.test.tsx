@@ -6,13 +6,14 @@ import { fetchSheets } from '../../../renderer/app/fetched-later.ts';
 import { createClient } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/client/commands/commands.ts';
 import { noticeClosed, noticeShown } from '../../../renderer/client/slices/page-slice.ts';
+import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { closeCodes } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { TestTransport } from '../connection/test-transport.ts';
 import { startWords } from '../every-word.ts';
-import { sampleWelcome } from '../table/sample-table.ts';
+import { sampleRoom, sampleWelcome } from '../table/sample-table.ts';
 
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
@@ -85,21 +86,46 @@ describe('connection bar', () => {
     expect(text()).toContain('Nobody is hosting here right now.');
   });
 
-  it('tells a guest after 15 s that the table may have moved, and offers the computer’s name', async () => {
+  it('tells a guest after 15 s that the table may have moved, and goes on where the host answers', async () => {
     await fetchSheets();
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { home, clock, text } = shown();
+    let answers = false;
+    const asked = vi.fn(async (address: string) => ({ status: answers && address.includes(':7778') ? 204 : 404 }));
+    vi.stubGlobal('fetch', asked);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { home, clock, commands, store, text } = shown();
     await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null, machine: 'shed.local' })));
     act(() => home.end());
     act(() => void vi.advanceTimersByTime(14_999));
-    expect(text()).not.toContain('new address');
-    act(() => void vi.advanceTimersByTime(1));
-    expect(text()).toContain('Scan the code on the host’s screen again');
-    expect(screen.getByRole('button', { name: 'Try shed.local' })).toBeDefined();
+    expect(text()).not.toContain('may have moved');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(text()).toContain('The table may have moved: scan the host’s code again');
+    fireEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
+    expect(store.getState().page.sheet).toEqual({ name: 'join' });
+    answers = true;
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(asked).toHaveBeenCalledWith('http://shed.local:7777/here', expect.anything());
+    expect(text()).toContain('The host now answers at shed.local:7778.');
+    const follow = vi.spyOn(commands.guest, 'followHost');
+    fireEvent.click(screen.getByRole('button', { name: 'Go to the new address' }));
+    expect(follow).toHaveBeenCalledWith('shed.local:7778');
     act(() => clock.pass(200));
     await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null })));
     expect(text()).toBe('');
+  });
+
+  it('says who declined this device’s request, and what it can do', async () => {
+    const { home, store, text } = shown();
+    await act(() => home.greet(sampleWelcome({ role: 'guest', settings: null })));
+    const { room, devices } = sampleRoom();
+    const named = sampleRoom({ devices: devices.map((each) => ({ ...each, name: 'Tom' })) });
+    act(() => void store.dispatch(roomArrived(named)));
+    const say = (by: string) => act(() => home.say({ type: 'declined', room, what: 'seat-refused', by }));
+    say('house');
+    await screen.findByText(/^Tom did not give you the seat you asked for. You can ask for another seat, watch/);
+    say('gnobody00');
+    expect(text()).toContain('The table leader did not give you the seat');
   });
 
   it('offers the way home from a host that is gone', async () => {

@@ -24,8 +24,10 @@ async function visiting() {
 
 describe('room that moves to another host', () => {
   it('takes a browser to the page there, with its key behind the #', async () => {
-    const { home, keyring, visited, store } = page(false, { ...nowhere, room }, [old]);
+    const { home, keyring, visited, store, commands } = page(false, { ...nowhere, room }, [old]);
     await home.greet(asGuest);
+    commands.guest.followHost('shed.local:7778');
+    expect(visited.splice(0)).toEqual([`http://shed.local:7778/#room=${room}&guest=${testGuest}&token=${token}`]);
     home.say(sampleRoom());
     home.say(sampleTable({ own: [] }));
     home.say({ type: 'moved', room, to: next });

@@ -102,6 +102,7 @@ function notedCommands() {
       giveUpSeats: vi.fn(),
       takeSeatBack: vi.fn(),
       visit: vi.fn(),
+      followHost: vi.fn(),
       goHome: vi.fn(),
       presentKey: vi.fn(async () => true),
     },

@@ -10,22 +10,31 @@ import { type JoinWay, joinWay } from './join-way.ts';
 
 type Fault = Extract<JoinWay, { to: 'nowhere' }>['fault'] | null;
 
+interface JoinFormProps {
+  /** Whether the address is needed from the start. */
+  readonly withAddress?: boolean;
+  /** Called when the page goes to the host. */
+  readonly onGone?: () => void;
+}
+
 /** The form to join another host's room by its five-character code; its address is asked for where it is needed. */
-export function JoinForm() {
+export function JoinForm({ withAddress = false, onGone }: JoinFormProps) {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
   const nearby = useAppSelector((state) => state.server.nearby);
   const hostsItself = useAppSelector((state) => state.library.tables.some(({ room }) => room !== null));
   const [code, setCode] = useState('');
   const [address, setAddress] = useState('');
-  const [asksAddress, setAsksAddress] = useState(false);
+  const [asksAddress, setAsksAddress] = useState(withAddress);
   const [fault, setFault] = useState<Fault>(null);
   const join = (event: FormEvent) => {
     event.preventDefault();
     const way = joinWay({ code, address, nearby: nearby ?? [], hostsItself });
     setFault(way.to === 'nowhere' ? way.fault : null);
     if (way.to === 'nowhere' && way.fault !== 'code-short') setAsksAddress(true);
-    if (way.to === 'visit') guest.visit(way.address, way.code);
+    if (way.to !== 'visit') return;
+    onGone?.();
+    guest.visit(way.address, way.code);
   };
   /** Fills both fields from a link pasted into either. */
   const readLink = (text: string) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../../client/commands/commands.ts';
 import { NoticeLine } from '../../../client/notice-line.tsx';
@@ -40,7 +40,7 @@ function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClo
   const { t } = useTranslation('seats');
   const { guest } = useCommands();
   const ownHolder = useOwnHolder();
-  const answer = useAnswer(table, onClose);
+  useClosedOnceSeated(table, onClose);
   const free = freeSeats(table);
   const stoodIn = seatsStoodIn(table, ownHolder);
   const asked = table.wishes.map(({ seat, name }) => {
@@ -59,49 +59,24 @@ function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClo
         {asked.length > 0 ? (
           <div className="asked-seats" role="status">
             <p>{t('sheet.asked', { seats: listOfNames(asked) })}</p>
-            <Button
-              onPress={() => {
-                answer.takenBack();
-                guest.askSeats([]);
-              }}
-            >
-              {t('sheet.unask')}
-            </Button>
+            <Button onPress={() => guest.askSeats([])}>{t('sheet.unask')}</Button>
           </div>
+        ) : free.length === 0 ? (
+          <p className="soft">{t('sheet.noneFree')}</p>
         ) : (
-          <>
-            {answer.refused && <p role="alert">{t('sheet.refused')}</p>}
-            {free.length === 0 ? (
-              <p className="soft">{t('sheet.noneFree')}</p>
-            ) : (
-              <FreeSeats table={table} free={free} />
-            )}
-          </>
+          <FreeSeats table={table} free={free} />
         )}
       </section>
     </Dialog>
   );
 }
 
-/** Handles the answer to a wish: new seats close the sheet; a wish gone without them was refused. */
-function useAnswer({ own, wishes }: LiveTable, onClose: () => void) {
-  const [refused, setRefused] = useState(false);
-  const last = useRef({ own: own.length, wishes: wishes.length });
-  const withdrawn = useRef(false);
+/** Closes the sheet when this device gets another seat. */
+function useClosedOnceSeated({ own }: LiveTable, onClose: () => void) {
+  const last = useRef(own.length);
   useEffect(() => {
     const before = last.current;
-    last.current = { own: own.length, wishes: wishes.length };
-    if (own.length > before.own) onClose();
-    else if (wishes.length === 0 && before.wishes > 0) setRefused(!withdrawn.current);
-    if (wishes.length > 0) {
-      withdrawn.current = false;
-      setRefused(false);
-    }
-  }, [own.length, wishes.length, onClose]);
-  return {
-    refused,
-    takenBack: () => {
-      withdrawn.current = true;
-    },
-  };
+    last.current = own.length;
+    if (own.length > before) onClose();
+  }, [own.length, onClose]);
 }

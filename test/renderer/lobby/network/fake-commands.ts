@@ -17,6 +17,7 @@ export function fakeCommands() {
     giveUpSeats: vi.fn<GuestCommands['giveUpSeats']>(),
     takeSeatBack: vi.fn<GuestCommands['takeSeatBack']>(),
     visit: vi.fn<GuestCommands['visit']>(),
+    followHost: vi.fn<GuestCommands['followHost']>(),
     goHome: vi.fn<GuestCommands['goHome']>(),
     presentKey: vi.fn<GuestCommands['presentKey']>(async () => true),
   } satisfies GuestCommands;

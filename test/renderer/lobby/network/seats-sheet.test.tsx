@@ -94,15 +94,7 @@ describe('seats sheet', () => {
     press('Cancel request');
     expect(commands.guest.askSeats).toHaveBeenLastCalledWith([]);
     tell(table());
-    expect(within(sheet()).queryByText(/said no/)).toBeNull();
     expect(within(sheet()).getAllByRole('checkbox')).toHaveLength(2);
-  });
-
-  it('reports that the host has declined', () => {
-    const { tell, table } = guestPage({ hosting: { room: 'abcdefgh12345678', name: 'Our table', door: 'ask' } });
-    tell(table({ wishes: [{ seat: 2, name: 'Zoë' }] }));
-    tell(table());
-    expect(within(sheet()).getByRole('alert').textContent).toContain('The host said no.');
   });
 
   it('gives up a seat only after a confirmation, renames one, and takes one back from a substitute', () => {
