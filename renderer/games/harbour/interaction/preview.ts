@@ -215,11 +215,12 @@ function othersWords(
     return [named('gains-too', [question.seat], question.left)];
   }
   const moved = events.find((event) => event.type === 'pawn-moved');
-  if (moved?.type !== 'pawn-moved') return [];
-  const action = words.action(actionAt(view, moved.to));
-  return question.type === 'gain' && question.cause === 'shared-building'
-    ? [named('shared', moved.sharedWith, question.left), action]
-    : [action];
+  const copied = events.find((event) => event.type === 'building-copied');
+  if (question.type === 'gain' && question.cause === 'shared-building' && moved?.type === 'pawn-moved') {
+    return [named('shared', moved.sharedWith, question.left), words.action(actionAt(view, moved.to))];
+  }
+  if (copied?.type === 'building-copied') return [words.action(actionAt(view, copied.place))];
+  return moved?.type === 'pawn-moved' ? [words.action(actionAt(view, moved.to))] : [];
 }
 
 /** "2 goods", of no type in particular. */
