@@ -83,6 +83,9 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const place = useRef<HTMLElement>(null);
   const { live, inHand, viewer, step } = moment;
   const isAlone = inHand !== null && !moment.isUnshuttered;
+  // people who look back together at one device are nobody in particular
+  const together = !live && table.own.length > 1;
+  const looking = inHand ?? (viewer === 'spectator' || together ? null : viewer);
   const isNow = live && step === null;
   // a new viewer gets a new board: no pending choice or memory of it stays on the page
   const eyes = `${table.table} ${viewer} ${step?.ownSeat ?? inHand} ${live}`;
@@ -148,7 +151,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
         : t('table.of', { name: nameOf(table.seats, inHand) });
   const surroundings: TableSurroundings = {
     seats: moment.seats,
-    ...(inHand !== null && { atScreen: { seat: inHand, isAlone } }),
+    ...(looking !== null && { atScreen: { seat: looking, isAlone: !moment.isUnshuttered } }),
     toAct: moment.toAct,
     recent,
     insteadOfPrompt: insteadOfPrompt(),

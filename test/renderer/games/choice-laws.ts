@@ -176,7 +176,7 @@ export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>)
   });
 
   test('no wording of choices is left unused', () => {
-    const keys = keysOf(allCatalogues().en[namespace]?.choices);
+    const keys = keysOf(allCatalogues().en[namespace]?.choices).filter((key) => !key.endsWith('_you'));
     expect(keys.length).toBeGreaterThan(5);
     const left = new Set(keys.map((key) => `${namespace}:choices.${key}`));
     const translate = translatorFor(ui.id, 'en');
