@@ -37,7 +37,7 @@ import { TableTools } from '../table-tools.tsx';
 import { useMeanwhile } from '../use-meanwhile.tsx';
 import { BoardOver } from './board-over.tsx';
 import type { BoardProps, GameUi } from './game-ui.ts';
-import { useRoomBeside } from './room-beside.ts';
+import { useSpaceFor } from './space-for.ts';
 
 /** The number of past moves whose events a board receives. */
 const lastChoices = 60;
@@ -76,8 +76,8 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const isMatch = lesson === undefined && table.puzzle === undefined;
   const puzzle = usePuzzle(table, ui);
   // the teacher takes the side column's place
-  const beside = useRoomBeside('log') && lesson === undefined;
-  const teacherBeside = useRoomBeside('teacher');
+  const beside = useSpaceFor('log') && lesson === undefined;
+  const teacherBeside = useSpaceFor('teacher');
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
