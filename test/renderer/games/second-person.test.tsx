@@ -34,12 +34,10 @@ function textsOf(container: HTMLElement): readonly string[] {
   ]);
 }
 
+const pressable = '.piece.lit, .crate-button.lit, .counter-actions .button:not([disabled])';
+
 function press(container: HTMLElement, random: RandomWords): void {
-  const usable = [
-    ...container.querySelectorAll<HTMLElement>(
-      '.piece.lit, .crate-button.lit, .counter-actions .button:not([disabled])',
-    ),
-  ];
+  const usable = [...container.querySelectorAll<HTMLElement>(pressable)];
   if (usable.length > 0) act(() => pick(random, usable).click());
 }
 
