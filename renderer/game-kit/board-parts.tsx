@@ -16,7 +16,7 @@ import type { GameWords } from './game-words.ts';
 
 /** The part of a game's table that the shared board parts read. */
 export type PartTable = Pick<
-  BoardTable<{ readonly question: unknown }, never, never, never, Pick<GameWords, 'say' | 'name'>>,
+  BoardTable<{ readonly question: unknown }, never, never, never, Pick<GameWords, 'say' | 'name' | 'player'>>,
   'layout' | 'seats' | 'ownSeat' | 'toAct' | 'tools' | 'words'
 >;
 
@@ -126,7 +126,7 @@ export function SeatPart({ table, seat, className = '', ...rest }: SeatPartProps
     <article
       {...rest}
       className={`seat-part ${className} ${toAct.includes(seat) ? 'acting' : ''}`}
-      aria-label={words.say('player', { name: words.name(seat) })}
+      aria-label={words.say('player', words.player(seat))}
       data-seat={seat}
     />
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import { useYou } from '../table/index.ts';
 import { listFormat } from '../words/list-format.ts';
 import type { Translate } from '../words/translate.ts';
 
@@ -11,6 +12,13 @@ export type Facts = NonNullable<Parameters<Translate>[1]>;
 /** Texts for the players at the table. */
 export interface SeatWords {
   name(seat: Seat): string;
+  /** The seat whose player is alone at the screen: texts call it *you*. */
+  readonly you: Seat | null;
+  /**
+   * A player as a value of a text. For the player alone at the screen it selects the variant that says *you*: the key
+   * with `_you`, or with `_you-asker` for another value than `name`.
+   */
+  player(seat: Seat, value?: string): Facts;
   names(seats: readonly Seat[]): string;
   /** Joins parts of a sentence: "fish, meat and flowers". */
   list(parts: readonly string[]): string;
@@ -26,26 +34,35 @@ export interface GameWords extends SeatWords {
   log(key: string, facts?: Facts): string;
 }
 
-/** The names of a game's catalogues, by use. */
+/** The names of a game's catalogues, by use, and who is called *you*. */
 interface Catalogues {
   readonly board: string;
   readonly counter: string;
   readonly log: string;
   /** The catalogue with the name of an unnamed seat: `seat`. */
   readonly names: string;
+  readonly you?: Seat | null | undefined;
 }
 
-/** The texts for the seats in a language. `unnamed` names a seat without a player, by its number from 1. */
+/**
+ * The texts for the seats in a language. `unnamed` names a seat without a player, by its number from 1; `you` is the
+ * seat whose player is alone at the screen.
+ */
 export function seatWords(
   seats: readonly SeatSettings[],
   language: string,
   unnamed: (number: number) => string,
+  you: Seat | null = null,
 ): SeatWords {
   // created once: a board formats many lists
   const format = listFormat(language);
   const list: SeatWords['list'] = (parts) => format.format(parts);
   const name: SeatWords['name'] = (seat) => seats[seat]?.name ?? unnamed(seat + 1);
-  return { list, name, names: (all) => list(all.map(name)) };
+  const player: SeatWords['player'] = (seat, value = 'name') => ({
+    [value]: name(seat),
+    ...(seat === you && { context: value === 'name' ? 'you' : `you-${value}` }),
+  });
+  return { list, name, player, you, names: (all) => list(all.map(name)) };
 }
 
 /** The texts of a game's UI, from a translator of `namespace:key`. */
@@ -53,26 +70,32 @@ export function gameWords(
   translate: Translate,
   seats: readonly SeatSettings[],
   language: string,
-  { board, counter, log, names }: Catalogues,
+  { board, counter, log, names, you }: Catalogues,
 ): GameWords {
   return {
     say: (key, facts) => translate(`${board}:${key}`, facts),
     counter: (key, facts) => translate(`${counter}:${key}`, facts),
     log: (key, facts) => translate(`${log}:${key}`, facts),
-    ...seatWords(seats, language, (number) => translate(`${names}:seat`, { number })),
+    ...seatWords(seats, language, (number) => translate(`${names}:seat`, { number }), you),
   };
 }
 
-/** A game's texts in the reader's language, memoized by language and seats. `wordsFrom` must be stable. */
+/**
+ * A game's texts in the reader's language, memoized by language and seats. `wordsFrom` must be stable. The player at
+ * the screen is *you*, or the one that `you` gives.
+ */
 export function useGameWords<Words>(
   namespaces: readonly string[],
-  wordsFrom: (translate: Translate, seats: readonly SeatSettings[], language: string) => Words,
+  wordsFrom: (translate: Translate, seats: readonly SeatSettings[], language: string, you: Seat | null) => Words,
   seats: readonly SeatSettings[],
+  you?: Seat,
 ): Words {
   const { t, i18n } = useTranslation([...namespaces]);
   const { language } = i18n;
+  const atScreen = useYou();
+  const called = you ?? atScreen;
   return useMemo(
-    () => wordsFrom((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), seats, language),
-    [t, wordsFrom, seats, language],
+    () => wordsFrom((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), seats, language, called),
+    [t, wordsFrom, seats, language, called],
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
+import { useSpaceFor } from '../table/board/space-for.ts';
 import { Continue } from './continue.tsx';
 import { GameTiles } from './game-tiles.tsx';
 import { PlayOnNetwork } from './network/door/play-on-network.tsx';
@@ -11,7 +12,7 @@ import { SavedGames } from './saved-games.tsx';
 import { canGoOn } from './saved-words.ts';
 import { StreetPage } from './street-page.tsx';
 
-/** The home screen: a tile for each game; below, the ways to start or join. */
+/** The home screen: a tile for each game; below, the ways to start or join. On a phone, continuing comes first. */
 export function HomePage() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -21,6 +22,7 @@ export function HomePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const newest = tables.find(canGoOn);
+  const tilesFirst = useSpaceFor('tiles');
   return (
     <StreetPage
       title={t('title')}
@@ -46,11 +48,12 @@ export function HomePage() {
         </>
       }
     >
-      <main>
-        <GameTiles />
+      <main className={tilesFirst ? '' : 'ways-first'}>
+        {tilesFirst && <GameTiles />}
         <div className="shelf-pavement pavement">
           <Continue table={newest} isFirst={rooms.length === 0} />
           <PlayHere isFirst={newest === undefined && rooms.length === 0} />
+          {!tilesFirst && <GameTiles />}
           {canHost && <PlayOnNetwork />}
           <SavedGames tables={tables} />
         </div>

@@ -24,5 +24,5 @@ export {
 } from './scoring/scoring.ts';
 export { ScoringBook } from './scoring/scoring-book.tsx';
 export { PresenceSign } from './seats/presence-sign.tsx';
-export { useTurnWords } from './seats/use-turn-words.ts';
+export { useTurnWords, useYou } from './seats/use-turn-words.ts';
 export type { ShopSound, SoundsOf } from './sounds/shop-sounds.ts';

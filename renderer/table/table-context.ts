@@ -40,7 +40,7 @@ export interface Terms {
 /** The table's facts for the parts of a board, without passing props. */
 export interface TableSurroundings {
   readonly seats: readonly SeatSettings[];
-  /** The active seat; absent without one. If its player is alone, texts say *you*. */
+  /** The seat whose player looks at the screen; absent without one. If that player is alone, texts say *you*. */
   readonly atScreen?: { readonly seat: number; readonly isAlone: boolean };
   /** The seats that must act at the shown moment. */
   readonly toAct: readonly number[];

@@ -48,9 +48,9 @@ export const brickAndMortarUi: GameUi = {
     if (!isBrickEvent(event)) return null;
     return brickLogLine(event, wordsFrom(plainFacts(translate), seats, i18next.language));
   },
-  describeChoice(moves, { view, seats, translate }) {
+  describeChoice(moves, { view, seats, you, translate }) {
     if (!isBrickView(view)) return '';
-    const words = wordsFrom(plainFacts(translate), seats, i18next.language);
+    const words = wordsFrom(plainFacts(translate), seats, i18next.language, you);
     return choiceWords(brickMoves(moves), view, words, translate, i18next.language);
   },
   blunderWarning(moves, { view, seat, seats, translate }) {

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../shared/engine/index.ts';
 import { months } from '../../../shared/games/brick-and-mortar/board.ts';
 import type { Effect } from '../../../shared/games/brick-and-mortar/effects.ts';
 import { type ItemType, itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
@@ -44,9 +45,14 @@ export interface Words extends SeatWords {
 const minus = '−';
 
 /** The texts from a translator of `namespace:key` that has both catalogues. */
-export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+export function wordsFrom(
+  translate: Translate,
+  seats: readonly SeatSettings[],
+  language: string,
+  you?: Seat | null,
+): Words {
   const say: Words['say'] = (key, facts) => translate(`brick-and-mortar:${key}`, facts);
-  const people = seatWords(seats, language, (number) => say('seat', { number }));
+  const people = seatWords(seats, language, (number) => say('seat', { number }), you);
   const item: Words['item'] = (type) => say(`items.${type}`);
   const items: Words['items'] = (type, count) => say(`count.${type}`, { count });
   const counts: Words['counts'] = (all) => {
@@ -75,7 +81,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The texts in the current language. */
-export function useWords(seats: readonly SeatSettings[]): Words {
-  return useGameWords(namespaces, wordsFrom, seats);
+/** The texts in the current language. Only `you`, if given, sees them. */
+export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
+  return useGameWords(namespaces, wordsFrom, seats, you);
 }

@@ -46,9 +46,9 @@ export const emporiumUi: GameUi = {
     if (known.length < events.length) return null;
     return emporiumLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
   },
-  describeChoice(moves, { view, seats, translate }) {
+  describeChoice(moves, { view, seats, you, translate }) {
     if (!isEmporiumView(view)) return '';
-    const words = wordsFrom(translate, seats, i18next.language);
+    const words = wordsFrom(translate, seats, i18next.language, you);
     return choiceWords(emporiumMoves(moves), view, words, translate, i18next.language);
   },
   blunderWarning(moves, { view, seat, seats, translate }) {

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../shared/engine/index.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../shared/games/emporium/items/index.ts';
 import type { HeroClass, SlotKind } from '../../../shared/games/emporium/items/item.ts';
@@ -26,12 +27,18 @@ export interface Words extends GameWords {
 }
 
 /** Creates the texts from a translator that resolves `namespace:key`. */
-export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+export function wordsFrom(
+  translate: Translate,
+  seats: readonly SeatSettings[],
+  language: string,
+  you?: Seat | null,
+): Words {
   const room = gameWords(translate, seats, language, {
     board: 'emporium',
     counter: 'emporium-counter',
     log: 'emporium-log',
     names: 'emporium-cards',
+    you,
   });
   const cards: Translate = (key, facts) => translate(`emporium-cards:${key}`, facts);
   return {
@@ -48,7 +55,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The texts in the current language. */
-export function useWords(seats: readonly SeatSettings[]): Words {
-  return useGameWords(namespaces, wordsFrom, seats);
+/** The texts in the current language. Only `you`, if given, sees them. */
+export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
+  return useGameWords(namespaces, wordsFrom, seats, you);
 }

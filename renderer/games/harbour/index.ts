@@ -46,9 +46,9 @@ export const harbourUi: GameUi = {
     if (known.length < events.length) return null;
     return harbourLineOfSeveral(known, wordsFrom(translate, seats, i18next.language));
   },
-  describeChoice(moves, { view, seats, translate }) {
+  describeChoice(moves, { view, seats, you, translate }) {
     if (!isHarbourView(view)) return '';
-    const words = wordsFrom(translate, seats, i18next.language);
+    const words = wordsFrom(translate, seats, i18next.language, you);
     return choiceWords(harbourMoves(moves), view, words, translate, i18next.language);
   },
   blunderWarning(moves, { view, seat, seats, translate }) {

@@ -1,4 +1,4 @@
-import { seatAt } from '../../../shared/engine/index.ts';
+import { type Seat, seatAt } from '../../../shared/engine/index.ts';
 import type { Ability } from '../../../shared/games/harbour/abilities.ts';
 import type { Action, BuildingSymbol } from '../../../shared/games/harbour/actions.ts';
 import type { BoardId } from '../../../shared/games/harbour/boards.ts';
@@ -54,15 +54,21 @@ export interface Words extends GameWords {
 }
 
 /** Creates the texts from a translator that resolves `namespace:key`. */
-export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+export function wordsFrom(
+  translate: Translate,
+  seats: readonly SeatSettings[],
+  language: string,
+  you?: Seat | null,
+): Words {
   const room = gameWords(translate, seats, language, {
     board: 'harbour',
     counter: 'harbour-counter',
     log: 'harbour-log',
     names: 'harbour-buildings',
+    you,
   });
   const cards: Translate = (key, facts) => translate(`harbour-buildings:${key}`, facts);
-  const { name, list } = room;
+  const { name, player, list } = room;
   const counted: Words['goods'] = (good, count) => cards(`count.${good}`, { count });
   const board: Words['board'] = (id) => cards(`boards.${id}`);
   return {
@@ -81,13 +87,11 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
       const seat = seatAt(startingBuildings.indexOf(place));
       const side = view?.players[seat]?.board ?? null;
       return side === null
-        ? cards('starting-building', { name: name(seat) })
-        : cards('starting-building-of-board', { name: name(seat), board: board(side) });
+        ? cards('starting-building', player(seat))
+        : cards('starting-building-of-board', { ...player(seat), board: board(side) });
     },
     the: (place) =>
-      isCard(place)
-        ? cards(`the.${place}`)
-        : cards('the.start', { name: name(seatAt(startingBuildings.indexOf(place))) }),
+      isCard(place) ? cards(`the.${place}`) : cards('the.start', player(seatAt(startingBuildings.indexOf(place)))),
     symbol: (symbol) => cards(`symbols.${symbol}`),
     symbols: (symbol, count) => cards(`count.${symbol}`, { count }),
     symbolMeaning: (symbol, count = 0) =>
@@ -101,7 +105,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The texts in the current language. */
-export function useWords(seats: readonly SeatSettings[]): Words {
-  return useGameWords(namespaces, wordsFrom, seats);
+/** The texts in the current language. Only `you`, if given, sees them. */
+export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
+  return useGameWords(namespaces, wordsFrom, seats, you);
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../shared/engine/index.ts';
 import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
 import {
   columnOf,
@@ -48,12 +49,18 @@ export interface Words extends GameWords {
 }
 
 /** Creates the texts from a translator that resolves `namespace:key`. */
-export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+export function wordsFrom(
+  translate: Translate,
+  seats: readonly SeatSettings[],
+  language: string,
+  you?: Seat | null,
+): Words {
   const room = gameWords(translate, seats, language, {
     board: 'mercado-de-lisboa',
     counter: 'mercado-counter',
     log: 'mercado-log',
     names: 'mercado-tiles',
+    you,
   });
   const tiles: Translate = (key, facts) => translate(`mercado-tiles:${key}`, facts);
   // shared: each space and entrance of the market formats lists
@@ -89,7 +96,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The texts in the current language. */
-export function useWords(seats: readonly SeatSettings[]): Words {
-  return useGameWords(namespaces, wordsFrom, seats);
+/** The texts in the current language. Only `you`, if given, sees them. */
+export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
+  return useGameWords(namespaces, wordsFrom, seats, you);
 }

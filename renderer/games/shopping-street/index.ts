@@ -45,10 +45,16 @@ export const shoppingStreetUi: GameUi = {
     if (!isShoppingStreetEvent(event)) return null;
     return shoppingStreetLogLine(event, wordsFrom(translate, seats, i18next.language));
   },
-  describeChoice(moves, { view, seats, translate }) {
+  describeChoice(moves, { view, seats, you, translate }) {
     if (!isShoppingStreetView(view)) return '';
     const { language } = i18next;
-    return choiceWords(shoppingStreetMoves(moves), view, wordsFrom(translate, seats, language), translate, language);
+    return choiceWords(
+      shoppingStreetMoves(moves),
+      view,
+      wordsFrom(translate, seats, language, you),
+      translate,
+      language,
+    );
   },
   blunderWarning(moves, { view, seat, seats, translate }) {
     if (!isShoppingStreetView(view)) return null;

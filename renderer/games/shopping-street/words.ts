@@ -1,3 +1,4 @@
+import type { Seat } from '../../../shared/engine/index.ts';
 import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
 import {
   type ProductGroup,
@@ -42,12 +43,18 @@ export interface Words extends GameWords {
 }
 
 /** Creates the texts from a translator that resolves `namespace:key`. */
-export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
+export function wordsFrom(
+  translate: Translate,
+  seats: readonly SeatSettings[],
+  language: string,
+  you?: Seat | null,
+): Words {
   const room = gameWords(translate, seats, language, {
     board: 'shopping-street',
     counter: 'shopping-street-counter',
     log: 'shopping-street-log',
     names: 'shopping-street-cards',
+    you,
   });
   const cards: Translate = (key, facts) => translate(`shopping-street-cards:${key}`, facts);
   const type: Words['type'] = (shopType) => cards(`types.${shopType}`);
@@ -75,7 +82,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The texts in the current language. */
-export function useWords(seats: readonly SeatSettings[]): Words {
-  return useGameWords(namespaces, wordsFrom, seats);
+/** The texts in the current language. Only `you`, if given, sees them. */
+export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
+  return useGameWords(namespaces, wordsFrom, seats, you);
 }

@@ -140,11 +140,16 @@ export interface GameUi {
   logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /**
    * A choice in a few words, for a hint: "Move to The Wharf", "Bid $4 for up to 3".
-   * `moves` make up the choice, and are legal for a player with this view.
+   * `moves` make up the choice, and are legal for a player with this view. The text calls the seat `you` *you*.
    */
   describeChoice(
     moves: readonly AnyMove[],
-    at: { readonly view: unknown; readonly seats: readonly SeatSettings[]; readonly translate: Translate },
+    at: {
+      readonly view: unknown;
+      readonly seats: readonly SeatSettings[];
+      readonly you?: Seat | null;
+      readonly translate: Translate;
+    },
   ): string;
   /**
    * The blunder warning of a choice: "It costs 4 coins and earns 1 coin at once."

@@ -37,7 +37,7 @@ import { TableTools } from '../table-tools.tsx';
 import { useMeanwhile } from '../use-meanwhile.tsx';
 import { BoardOver } from './board-over.tsx';
 import type { BoardProps, GameUi } from './game-ui.ts';
-import { useRoomBeside } from './room-beside.ts';
+import { useSpaceFor } from './space-for.ts';
 
 /** The number of past moves whose events a board receives. */
 const lastChoices = 60;
@@ -76,13 +76,16 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const isMatch = lesson === undefined && table.puzzle === undefined;
   const puzzle = usePuzzle(table, ui);
   // the teacher takes the side column's place
-  const beside = useRoomBeside('log') && lesson === undefined;
-  const teacherBeside = useRoomBeside('teacher');
+  const beside = useSpaceFor('log') && lesson === undefined;
+  const teacherBeside = useSpaceFor('teacher');
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
   const { live, inHand, viewer, step } = moment;
   const isAlone = inHand !== null && !moment.isUnshuttered;
+  // people who look back together at one device are nobody in particular
+  const together = !live && table.own.length > 1;
+  const looking = inHand ?? (viewer === 'spectator' || together ? null : viewer);
   const isNow = live && step === null;
   // a new viewer gets a new board: no pending choice or memory of it stays on the page
   const eyes = `${table.table} ${viewer} ${step?.ownSeat ?? inHand} ${live}`;
@@ -148,7 +151,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
         : t('table.of', { name: nameOf(table.seats, inHand) });
   const surroundings: TableSurroundings = {
     seats: moment.seats,
-    ...(inHand !== null && { atScreen: { seat: inHand, isAlone } }),
+    ...(looking !== null && { atScreen: { seat: looking, isAlone: !moment.isUnshuttered } }),
     toAct: moment.toAct,
     recent,
     insteadOfPrompt: insteadOfPrompt(),

@@ -6,7 +6,7 @@ import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { AdviceCard } from './advice-card.tsx';
-import { choiceSentence } from './choice-words.ts';
+import { useChoiceSentence } from './choice-words.ts';
 import { ThoughtPanel } from './thought-panel.tsx';
 
 interface ExplanationPanelProps {
@@ -69,11 +69,9 @@ interface ExplanationProps extends Pick<ExplanationPanelProps, 'table' | 'ui'> {
 
 function Explanation({ table, ui, said, view }: ExplanationProps) {
   const { t } = useTranslation('bots');
+  const sentenceOf = useChoiceSentence(ui, table.seats);
   const { explained, level, enough } = said;
-  const sentence =
-    view === null
-      ? t('choice', { count: explained.moves.length })
-      : choiceSentence(ui, explained.moves, { view, seats: table.seats });
+  const sentence = view === null ? t('choice', { count: explained.moves.length }) : sentenceOf(explained.moves, view);
   return (
     <>
       <AdviceCard game={table.game} advice={explained} sentence={sentence} />

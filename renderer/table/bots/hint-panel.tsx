@@ -7,7 +7,7 @@ import { Button } from '../../design/index.ts';
 import { keepLevel, keptLevel } from '../../people/kept-level.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { AdviceCard } from './advice-card.tsx';
-import { choiceSentence } from './choice-words.ts';
+import { useChoiceSentence } from './choice-words.ts';
 import { ThoughtPanel } from './thought-panel.tsx';
 
 type HintSaid = Extract<HostMessage, { type: 'hint' }>;
@@ -124,13 +124,14 @@ export function HintPanel({ table, ui, onClose }: HintPanelProps) {
 function Hint({ table, ui, hint, onClose }: HintPanelProps & { readonly hint: HintSaid }) {
   const { t } = useTranslation('bots');
   const { play } = useCommands();
+  const sentenceOf = useChoiceSentence(ui, table.seats);
   // the table changed before the hint arrived
   if (hint.version !== table.version || hint.seat !== table.inHand) return <p>{t('hint.stale')}</p>;
   // choices with the same sentence differ only in the order of their moves
   const choices = hint.choices
     .map((advice) => ({
       advice,
-      sentence: choiceSentence(ui, advice.moves, { view: table.view, seats: table.seats }),
+      sentence: sentenceOf(advice.moves, table.view),
     }))
     .filter(({ sentence }, at, all) => all.findIndex((each) => each.sentence === sentence) === at);
   const playThis = (moves: (typeof hint.choices)[number]['moves']) => {

@@ -9,7 +9,7 @@ import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
 import type { GameUi } from '../board/game-ui.ts';
-import { choiceSentence } from '../bots/choice-words.ts';
+import { useChoiceSentence } from '../bots/choice-words.ts';
 import { ReasonList } from '../bots/reason-list.tsx';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
@@ -76,11 +76,10 @@ interface ChoiceRowProps extends Omit<MomentCardProps, 'number'> {
 /** A choice, played or better, and the chance of winning after it. */
 function ChoiceRow({ kind, advice, moment, ui, seats }: ChoiceRowProps) {
   const { t, i18n } = useTranslation('bots');
+  const sentenceOf = useChoiceSentence(ui, seats);
   const chance = writtenChance(advice.chance, i18n.language);
   const said =
-    moment.view === null
-      ? t('choice', { count: advice.moves.length })
-      : choiceSentence(ui, advice.moves, { view: moment.view, seats });
+    moment.view === null ? t('choice', { count: advice.moves.length }) : sentenceOf(advice.moves, moment.view);
   return (
     <div className={`coach-choice ${kind}`}>
       <dt>{kind === 'played' ? t('coach.played') : t('coach.better')}</dt>

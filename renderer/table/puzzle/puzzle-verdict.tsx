@@ -9,7 +9,7 @@ import { nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
 import { useWordsLater } from '../../words/use-words-later.ts';
 import type { GameUi } from '../board/game-ui.ts';
-import { choiceSentence } from '../bots/choice-words.ts';
+import { useChoiceSentence } from '../bots/choice-words.ts';
 import { choiceWordsOf } from '../bots/reason-words.ts';
 import { playSound } from '../sounds/play-sound.ts';
 import { answerVerdict, wrongVerdict } from './puzzle-words.ts';
@@ -31,6 +31,7 @@ export function PuzzleVerdict({ table, puzzle, ui, onAgain, onPlayOn }: PuzzleVe
   const sounds = useAppSelector((state) => state.settings.sound);
   const isThere = useWordsLater(choiceWordsOf(table.game));
   const view = usePositionView(table);
+  const sentenceOf = useChoiceSentence(ui, table.seats);
   const { status, answer, wrong, next, streak, today } = puzzle;
   const isSolved = status === 'solved';
   useEffect(() => {
@@ -40,8 +41,7 @@ export function PuzzleVerdict({ table, puzzle, ui, onAgain, onPlayOn }: PuzzleVe
     game: table.game,
     language: i18n.language,
     t: translatorFor(table.game),
-    choice: (moves: Parameters<typeof choiceSentence>[1]) =>
-      view === null ? t('aChoice') : choiceSentence(ui, moves, { view, seats: table.seats }),
+    choice: (moves: Parameters<typeof sentenceOf>[0]) => (view === null ? t('aChoice') : sentenceOf(moves, view)),
   };
   const verdict =
     answer !== null ? answerVerdict(answer, isSolved, told) : wrong === null ? null : wrongVerdict(wrong, told);

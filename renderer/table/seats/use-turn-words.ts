@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Seat, seatAt } from '../../../shared/engine/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { TableContext } from '../table-context.ts';
 
@@ -14,11 +15,18 @@ interface TurnWords {
   question(asks: string): string;
 }
 
+/** The seat whose player is alone at the screen: texts call it *you*. Null if others can see the screen. */
+export function useYou(): Seat | null {
+  const { atScreen } = useContext(TableContext);
+  return atScreen?.isAlone === true ? seatAt(atScreen.seat) : null;
+}
+
 /** The words for whose turn it is: *you* for a player alone at the screen, names otherwise. */
 export function useTurnWords(): TurnWords {
   const { t } = useTranslation('shell');
   const { seats, toAct, atScreen } = useContext(TableContext);
-  const isYou = (seat: number) => atScreen?.isAlone === true && atScreen.seat === seat;
+  const you = useYou();
+  const isYou = (seat: number) => seat === you;
   return {
     isYou,
     heading: (seat) => (isYou(seat) ? t('table.turnYours') : t('table.turnOf', { name: nameOf(seats, seat) })),

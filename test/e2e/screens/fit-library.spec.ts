@@ -11,6 +11,8 @@ for (const look of coveringLooks(0)) {
     const host = await StandInHost.of(page);
     await host.open(null, { language, textSize });
     await inPage(page, 'dressed', language, String(textSize / 100));
+    // what one can do comes first, the tiles that explain it below
+    if (textSize === 100) await expect(page.locator('[aria-labelledby=play-here] .way').first()).toBeInViewport();
     const field = page.locator('.join-form .code-boxes input');
     await field.fill('WMQRW');
     await field.blur();

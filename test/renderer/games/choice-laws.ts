@@ -10,16 +10,8 @@ import {
   type Seat,
   see,
 } from '../../../shared/engine/index.ts';
-import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { allCatalogues, startWords } from '../every-word.ts';
-import { people } from './people.ts';
-
-/** As many people as any game seats. */
-const seats: readonly SeatSettings[] = [
-  ...people,
-  { name: 'Emeka', colour: 'sand' },
-  { name: 'Fatou', colour: 'soot' },
-];
+import { sixPeople as seats } from './people.ts';
 
 /** A choice in a language, as the room of its game says it to the sample people. */
 export type Sayer = (language: Language, moves: readonly AnyMove[], view: unknown, translate?: Translate) => string;
@@ -176,7 +168,7 @@ export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>)
   });
 
   test('no wording of choices is left unused', () => {
-    const keys = keysOf(allCatalogues().en[namespace]?.choices);
+    const keys = keysOf(allCatalogues().en[namespace]?.choices).filter((key) => !key.endsWith('_you'));
     expect(keys.length).toBeGreaterThan(5);
     const left = new Set(keys.map((key) => `${namespace}:choices.${key}`));
     const translate = translatorFor(ui.id, 'en');

@@ -106,8 +106,9 @@ export function boardAt(
   const isAsked = viewer === seat;
   const seats = seatedAt(position);
   const toAct = game.toAct(state);
+  const around = { seats, toAct, insteadOfPrompt: null, ...(blunderWarning && { blunderWarning }) };
   return (
-    <TableContext.Provider value={{ seats, toAct, insteadOfPrompt: null, ...(blunderWarning && { blunderWarning }) }}>
+    <TableContext.Provider value={{ ...around, ...(isAsked && { atScreen: { seat, isAlone: true } }) }}>
       <Board
         {...{ seats, viewer, inHand: isAsked ? seat : null, toAct, version: 1, latest, play }}
         imagined={isAsked ? imaginedAt(game, position) : undefined}

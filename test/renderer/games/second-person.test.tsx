@@ -1,8 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameUi } from '../../../renderer/table/index.ts';
-import { languages, speak } from '../../../renderer/words/index.ts';
-import { pick, type RandomWords, randomFromSeed } from '../../../shared/engine/index.ts';
+import { languages, speak, translatorFor } from '../../../renderer/words/index.ts';
+import { pick, type RandomWords, randomFromSeed, see, type Viewer } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { openGames } from '../every-game-ui.ts';
@@ -13,7 +13,7 @@ import { openWindow, type WindowName } from './windows.ts';
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
-const forms: readonly WindowName[] = ['laptop', 'phone', 'tablet'];
+const forms: readonly WindowName[] = ['laptop', 'phone', 'tablet', 'lists'];
 /** Of every kind of question so many positions are laid. */
 const positionsOfAKind = campaign(1, 1, 2);
 /** Of so many types of question one is laid. */
@@ -21,38 +21,37 @@ const questionsEvery = campaign(3, 1);
 /** So many pieces and buttons are pressed in each, one after the other. */
 const presses = campaign(2, 4);
 
-/** What the counter says, reads out, and gives as reasons; and why the pieces of the board are closed. */
+/** Name plates and the tokens of the turn order stay names. */
+const plates = '.sign, .game-order';
+
+/** All that a board says, shows on its tags and reads out, without the players' name plates. */
 function textsOf(container: HTMLElement): readonly string[] {
-  const read = container.querySelectorAll('.counter .prompt-title, .counter .prompt-hint, .counter .button');
-  const heard = container.querySelectorAll('.counter [aria-label], .counter [title]');
-  const reasons = container.querySelectorAll('.piece[aria-disabled="true"][aria-describedby]');
-  return [
-    ...[...read].map(({ textContent }) => textContent ?? ''),
-    ...[...heard].flatMap((each) => [each.getAttribute('aria-label') ?? '', each.getAttribute('title') ?? '']),
-    ...[...reasons].flatMap((each) =>
-      (each.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? ''),
-    ),
-  ];
+  const all = [...container.querySelectorAll('*')].filter((each) => each.closest(plates) === null);
+  return all.flatMap((each) => [
+    ...[...each.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+    each.getAttribute('aria-label') ?? '',
+    each.getAttribute('title') ?? '',
+  ]);
 }
 
+const pressable = '.piece.lit, .crate-button.lit, .counter-actions .button:not([disabled])';
+
 function press(container: HTMLElement, random: RandomWords): void {
-  const usable = [
-    ...container.querySelectorAll<HTMLElement>(
-      '.piece.lit, .crate-button.lit, .counter-actions .button:not([disabled])',
-    ),
-  ];
+  const usable = [...container.querySelectorAll<HTMLElement>(pressable)];
   if (usable.length > 0) act(() => pick(random, usable).click());
 }
 
-/** The texts at a position, and after some presses, that speak of the asked player by name. */
-function textsByName(game: AnyGame, ui: GameUi, position: Position, seed: string): readonly string[] {
-  const { container, unmount } = layTable(game, ui, position);
+/** The texts at a position, its hints, and after some presses, that speak of the asked player by name to this viewer. */
+function textsByName(game: AnyGame, ui: GameUi, position: Position, seed: string, viewer: Viewer = position.seat) {
+  const { container, unmount } = layTable(game, ui, position, viewer);
   const random = randomFromSeed(seed);
-  const name = seatedAt(position)[position.seat]?.name ?? '';
-  const named = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u');
-  const found = new Set<string>();
+  const { state, seat } = position;
+  const seats = seatedAt(position);
+  const named = new RegExp(`(?<!\\p{L})${seats[seat]?.name}(?!\\p{L})`, 'u');
+  const view = see(game.hiding, game.copy(state), seat);
+  const at = { view, seats, you: viewer === seat ? seat : null, translate: translatorFor(ui.id) };
+  const hints = game.legalMoves(state, seat).map((move) => ui.describeChoice([move], at));
+  const found = new Set(hints.filter((hint) => named.test(hint)));
   for (let pressed = 0; pressed <= presses; pressed++) {
     openTags(container);
     for (const text of textsOf(container)) if (named.test(text)) found.add(text);
@@ -62,8 +61,8 @@ function textsByName(game: AnyGame, ui: GameUi, position: Position, seed: string
   return [...found];
 }
 
-describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the counter of %s', (id, ui) => {
-  it('addresses the asked player as you, and never by name', { timeout: 300_000 }, async () => {
+describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s', (id, ui) => {
+  it('calls the player at the screen you, and never by name', { timeout: 300_000 }, async () => {
     const faults = new Set<string>();
     let turn = 0;
     const all = [...positionsByQuestion(gameNamed(id), positionsOfAKind)];
@@ -71,8 +70,10 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the counter of 
       for (const position of found) {
         openWindow(forms[turn % forms.length] ?? 'laptop');
         speak(languages[turn % languages.length] ?? 'en');
-        for (const text of textsByName(gameNamed(id), ui, position, `${question} ${turn}`))
-          faults.add(`${question}: ${text}`);
+        const seed = `${question} ${turn}`;
+        for (const text of textsByName(gameNamed(id), ui, position, seed)) faults.add(`${question}: ${text}`);
+        // spectators read names
+        expect(textsByName(gameNamed(id), ui, position, seed, 'spectator'), seed).not.toEqual([]);
         await putAway();
         turn += 1;
       }

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Button, Crate } from '../../../design/index.ts';
-import { ReadingLists, ReadingSection, useTurnWords } from '../../../table/index.ts';
+import { ReadingLists, ReadingSection } from '../../../table/index.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
 import { spokenStore } from '../interaction/shop-data.ts';
 import { aboutStore } from '../prompt/building.ts';
@@ -69,7 +69,6 @@ function Sections({ sections }: { readonly sections: readonly Section[] }) {
 
 /** The parts of the table but for the desk, in reading order. */
 function useSections(): readonly Section[] {
-  const turn = useTurnWords();
   const table = useTable();
   const { view, words, ownSeat, offers } = table;
   const { building, storeHand } = playerOf(view, ownSeat);
@@ -78,7 +77,7 @@ function useSections(): readonly Section[] {
   const choosesCrate = table.asked && offers.some(({ piece }) => piece?.startsWith('crate:'));
   return [
     {
-      title: turn.isYou(ownSeat) ? words.say('own-building') : words.say('building-of', { name: words.name(ownSeat) }),
+      title: words.say('building-of', words.player(ownSeat)),
       asked: choosesFront || choosesCrate || building.some(({ id }) => isLit(`own:${id}`)),
       content: <ListedOwn />,
     },
@@ -105,7 +104,7 @@ function ListedPoints() {
     <ul>
       {view.turnOrder.map((seat) => (
         <li key={seat}>
-          {words.say('stands-on', { name: words.name(seat), points: words.points(playerOf(view, seat).points) })}
+          {words.say('stands-on', { ...words.player(seat), points: words.points(playerOf(view, seat).points) })}
         </li>
       ))}
       <li>{words.say('marker-at', { points: words.points(target) })}</li>

@@ -28,7 +28,7 @@ export function KerbTrack() {
       <ul className="unseen">
         {view.turnOrder.map((seat) => (
           <li key={seat}>
-            {words.say('stands-on', { name: words.name(seat), points: words.points(view.players[seat]?.points ?? 0) })}
+            {words.say('stands-on', { ...words.player(seat), points: words.points(view.players[seat]?.points ?? 0) })}
           </li>
         ))}
         {target !== undefined && <li>{words.say('marker-at', { points: words.points(target) })}</li>}

@@ -13,7 +13,6 @@ import {
   Shopfront,
   type Stock,
 } from '../../../design/index.ts';
-import { useTurnWords } from '../../../table/index.ts';
 import { choiceWidths } from '../forms/layout.ts';
 import { sharedWidths } from '../forms/shop-widths.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
@@ -35,7 +34,6 @@ interface OwnBuildingProps {
 
 /** The building on the near side: its plate, its shopfronts with their crates, and what is left to let. */
 export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
-  const turn = useTurnWords();
   const table = useTable();
   const { view, ownSeat, words, question } = table;
   const { building, bought } = playerOf(view, ownSeat);
@@ -49,17 +47,11 @@ export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   const usual = usualSize(table, most - left);
   const lotSize = fitted?.at(-1) ?? { width: lots === 1 ? 66 : 50, height: Math.min(176, Math.round(most * 0.85)) };
   return (
-    <article
-      className="bm-own"
-      aria-label={
-        turn.isYou(ownSeat) ? words.say('own-building') : words.say('building-of', { name: words.name(ownSeat) })
-      }
-      data-seat={ownSeat}
-    >
+    <article className="bm-own" aria-label={words.say('building-of', words.player(ownSeat))} data-seat={ownSeat}>
       {room === undefined && <Plate seat={ownSeat} />}
       <div className="bm-own-row">
         {building.length > 0 && (
-          <Roving label={words.say('shops-of', { name: words.name(ownSeat) })} className="bm-shops">
+          <Roving label={words.say('shops-of', words.player(ownSeat))} className="bm-shops">
             {building.map((store, slot) => (
               <OwnShop key={store.id} store={store} slot={slot} size={fitted?.[slot] ?? usual} />
             ))}

@@ -10,14 +10,14 @@ type PrivateProps = ComponentProps<GameUi['Private']>;
 
 /** A player's private information: money, market cards, stores in hand and sealed choices. */
 export function Private({ seat, seats, view }: PrivateProps) {
-  const words = useWords(seats);
+  const words = useWords(seats, seat);
   const player = isBrickView(view) ? view.players[seat] : undefined;
   if (!isBrickView(view) || player === undefined) return null;
   const cards = player.marketHand.cards ?? [];
   const stores = player.storeHand.cards ?? [];
   const chosen = player.chosenCards.cards ?? [];
   return (
-    <section className="bm-private" aria-label={words.say('private-of', { name: words.name(seat) })}>
+    <section className="bm-private" aria-label={words.say('private-of', words.player(seat))}>
       {player.money !== null && (
         <Till
           money={words.money(player.money)}

@@ -64,7 +64,7 @@ export function Rivals() {
           <article
             key={seat}
             className="bm-told"
-            aria-label={words.say('building-of', { name: words.name(seat) })}
+            aria-label={words.say('building-of', words.player(seat))}
             data-seat={seat}
           >
             <Plate seat={seat} narrow={!roomForNames} />
@@ -186,12 +186,12 @@ export function Rival({ seat, width, height = usualHeight }: RivalProps) {
     <article
       className={`bm-building ${narrow ? 'narrow' : ''} ${wordy ? '' : 'terse'} ${plate > 42 ? 'slim' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       style={street ? { height } : {}}
-      aria-label={words.say('building-of', { name: words.name(seat) })}
+      aria-label={words.say('building-of', words.player(seat))}
       data-seat={seat}
     >
       {street && <Terrace seed={words.name(seat)} width={width} height={height} roof={6} className="masonry" />}
       <Plate seat={seat} narrow={narrow} />
-      <Roving label={words.say('shops-of', { name: words.name(seat) })} className="bm-shops">
+      <Roving label={words.say('shops-of', words.player(seat))} className="bm-shops">
         {building.map((store, slot) => (
           <Pressable
             key={store.id}

@@ -96,7 +96,7 @@ function sayModifier(context: ChoiceContext, move: BrickMove): string | undefine
       return say('move', { items: words.items(move.item, 1), store: from, into: words.theStore(move.into) });
     }
     case 'buy-surplus':
-      return withTokens(context, move.type, move.tokens, { items: itemsIn(context, 1), name: words.name(move.from) });
+      return withTokens(context, move.type, move.tokens, { items: itemsIn(context, 1), ...words.player(move.from) });
     case 'return-to-market':
       return say('supply-market', { items: words.items(move.item, 1), store: words.theStore(move.store) });
     default:

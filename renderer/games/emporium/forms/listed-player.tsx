@@ -29,7 +29,11 @@ export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps)
     ...(own ? [] : [handWords(table, seat)]),
   ];
   return (
-    <ListedSeat {...{ seat, seats, name }} title={words.say('player', { name })} place={{ 'data-purse': seat }}>
+    <ListedSeat
+      {...{ seat, seats, name }}
+      title={words.say('player', words.player(seat))}
+      place={{ 'data-purse': seat }}
+    >
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}

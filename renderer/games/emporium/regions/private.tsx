@@ -8,12 +8,12 @@ import { useWords, type Words } from '../words.ts';
 
 /** A player's private information: the hand and the sealed choice. */
 export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>) {
-  const words = useWords(seats);
+  const words = useWords(seats, seat);
   const player = isEmporiumView(view) ? view.players[seat] : undefined;
   if (player === undefined) return null;
   const cards = player.hand.cards ?? [];
   return (
-    <section className="em-private" aria-label={words.log('private.of', { name: words.name(seat) })}>
+    <section className="em-private" aria-label={words.log('private.of', words.player(seat))}>
       <h3>{cards.length === 0 ? words.log('private.no-cards') : words.log('private.hand', { count: cards.length })}</h3>
       <ul>
         {cards.map((card) => {

@@ -20,7 +20,7 @@ export function Trophies({ seat, size }: PerSeat) {
   const player = playerOf(view, seat);
   const leads = leadsIn(view, seat);
   return (
-    <ul className="em-trophies" aria-label={words.say('trophies', { name: words.name(seat) })} data-trophies={seat}>
+    <ul className="em-trophies" aria-label={words.say('trophies', words.player(seat))} data-trophies={seat}>
       {monsterTypes.map((type) => (
         <Counted key={type} count={monstersOf(player, type)} label={words.monsterType(type)} leads={leads.has(type)}>
           <MonsterSign monsterType={type} size={size} />
@@ -45,7 +45,7 @@ export function HandBacks({ seat, size }: PerSeat) {
   const { view, words } = useTable();
   const { hand } = playerOf(view, seat);
   return (
-    <ul className="em-backs" aria-label={words.say('hand-of', { name: words.name(seat) })} data-hand={seat}>
+    <ul className="em-backs" aria-label={words.say('hand-of', words.player(seat))} data-hand={seat}>
       {tiers.map((tier) => (
         <Counted key={tier} count={hand.ofTier[tier]} label={words.tier(tier)}>
           <ItemBack tier={tier} width={size} height={Math.round(size * 1.35)} />

@@ -57,7 +57,10 @@ function ListedYard({ owner }: { readonly owner: Owner }) {
   const name = words.owner(owner);
   const places = owner === 'practice' ? (view.practice?.buildings ?? []) : placesOf(view, owner);
   return (
-    <section className="hb-listed-yard" aria-label={words.say('yard-of', { name })}>
+    <section
+      className="hb-listed-yard"
+      aria-label={words.say('yard-of', owner === 'practice' ? { name } : words.player(owner))}
+    >
       <h2>
         <NamePlate mark={markOf(seats, owner)} name={name}>
           {owner !== 'practice' && <PresenceSign seat={owner} />}

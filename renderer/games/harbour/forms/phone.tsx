@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { NamePlate, Roving } from '../../../design/index.ts';
-import { markOfPlayer, useTurnWords } from '../../../table/index.ts';
+import { markOfPlayer } from '../../../table/index.ts';
 import { asksMarket, otherSeats, placesOf } from '../interaction/standing.ts';
 import { BoardChoice, LookedCards } from '../regions/choices.tsx';
 import { HarbourCounter } from '../regions/counter.tsx';
@@ -82,7 +82,6 @@ function PhoneSheets() {
 
 /** All places: the centre, the own yard and the others'. While buying, only the centre. */
 function PhonePlaces({ buying }: { readonly buying: boolean }) {
-  const turn = useTurnWords();
   const table = useTable();
   const { view, ownSeat, words, asked, question } = table;
   const centre = <Places title={words.say('regions.centre')} places={view.centre} inactive={<DeckSign />} />;
@@ -101,10 +100,7 @@ function PhonePlaces({ buying }: { readonly buying: boolean }) {
     <>
       {othersFirst && others}
       {centre}
-      <Places
-        title={turn.isYou(ownSeat) ? words.say('own-yard') : words.say('yard-of', { name: words.name(ownSeat) })}
-        places={placesOf(view, ownSeat)}
-      />
+      <Places title={words.say('yard-of', words.player(ownSeat))} places={placesOf(view, ownSeat)} />
       {!othersFirst && others}
       {view.practice !== null && view.practice.buildings.length > 0 && (
         <Places title={words.say('yard-of', { name: words.say('practice') })} places={view.practice.buildings} />

@@ -17,15 +17,16 @@ export function gainerWords(
   const surplus = preview.keeping.types.filter((type) => lostOf(type) > type.printed);
   for (const other of [seat, ...othersClockwise(view, seat)]) {
     const player = playerAt(view, other);
-    const name = words.name(other);
     const mason = abilityOf(player, 'gain-when-shipped');
     if (mason !== null && purchase.shipped.includes(mason.good)) {
-      sentences.push(words.counter('panel.gains', { name, goods: words.goods(mason.good, mason.goods) }));
+      sentences.push(
+        words.counter('panel.gains', { ...words.player(other), goods: words.goods(mason.good, mason.goods) }),
+      );
     }
     const collector = other === seat ? null : abilityOf(player, 'gather-surplus');
     if (collector !== null && surplus.length > 0) {
       const goods = words.list(surplus.map(({ good }) => words.good(good)));
-      sentences.push(words.counter('panel.gathers', { name, count: collector.goods, goods }));
+      sentences.push(words.counter('panel.gathers', { ...words.player(other), count: collector.goods, goods }));
     }
   }
   return sentences;

@@ -1,7 +1,6 @@
 import { board } from '../../../../shared/games/harbour/boards.ts';
 import { buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
 import { EmptyLot, Roving, Tagged, useHeight } from '../../../design/index.ts';
-import { useTurnWords } from '../../../table/index.ts';
 import { asksMarket, placesOf } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
 import { BoardChoice, LookedCards } from './choices.tsx';
@@ -26,7 +25,6 @@ const lotWidth = { usual: 38, least: 22 } as const;
 
 /** The own yard: name plate, stock, buildings as fronts, and empty lots. */
 export function OwnYard({ width }: { readonly width: number }) {
-  const turn = useTurnWords();
   const table = useTable();
   const { view, ownSeat, words } = table;
   const player = playerOf(view, ownSeat);
@@ -37,7 +35,7 @@ export function OwnYard({ width }: { readonly width: number }) {
   return (
     <article
       className={`hb-own ${roomy ? 'roomy' : ''}`}
-      aria-label={turn.isYou(ownSeat) ? words.say('own-yard') : words.say('yard-of', { name: words.name(ownSeat) })}
+      aria-label={words.say('yard-of', words.player(ownSeat))}
       data-seat={ownSeat}
     >
       <Plate seat={ownSeat} full />
@@ -99,7 +97,7 @@ function OwnFronts({ width, height, most }: OwnFrontsProps) {
     return <LookedCards cards={looked} height={Math.min(highestLooked, height)} />;
   }
   const high = Math.min(height, Math.round(front * highest));
-  const label = words.say('buildings-of', { name: words.name(ownSeat) });
+  const label = words.say('buildings-of', words.player(ownSeat));
   if (front < narrowest) {
     return (
       <Roving label={label} className="hb-rows hb-own-rows">

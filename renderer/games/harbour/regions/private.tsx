@@ -7,12 +7,12 @@ type PrivateProps = ComponentProps<GameUi['Private']>;
 
 /** A player's private information: cards revealed by the free building. */
 export function Private({ seat, seats, view }: PrivateProps) {
-  const words = useWords(seats);
+  const words = useWords(seats, seat);
   const player = isHarbourView(view) ? view.players[seat] : undefined;
   if (player === undefined) return null;
   const cards = player.looked.cards ?? [];
   return (
-    <section aria-label={words.log('private.of', { name: words.name(seat) })}>
+    <section aria-label={words.log('private.of', words.player(seat))}>
       {cards.length > 0 && (
         <p>
           {words.log(player.freeBuilding === null ? 'private.looked' : 'private.returned', {

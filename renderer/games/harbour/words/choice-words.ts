@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
 import { type Good, type GoodCounts, noGoods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
@@ -38,18 +39,16 @@ function goodsOf(type: SeveralGoods, all: readonly Good[], words: Words): string
 }
 
 /** The other player of a payment, a gift or a taking, or null. */
-function partnerIn({ question }: HarbourView, type: SeveralGoods, words: Words): string | null {
-  if (question?.type === 'toll' && type === 'pay-toll' && question.owner !== 'practice') {
-    return words.name(question.owner);
-  }
-  if (question?.type === 'give' && type === 'give-good') return words.name(question.to);
-  return question?.type === 'take' && type === 'take-from' ? words.name(question.from) : null;
+function partnerIn({ question }: HarbourView, type: SeveralGoods): Seat | null {
+  if (question?.type === 'toll' && type === 'pay-toll' && question.owner !== 'practice') return question.owner;
+  if (question?.type === 'give' && type === 'give-good') return question.to;
+  return question?.type === 'take' && type === 'take-from' ? question.from : null;
 }
 
 function sayGoods(type: SeveralGoods, all: readonly Good[], view: HarbourView, words: Words, say: Say): string {
-  const name = partnerIn(view, type, words);
+  const partner = partnerIn(view, type);
   const facts = { goods: goodsOf(type, all, words) };
-  return name === null ? say(type, facts) : say(`${type}-with`, { ...facts, name });
+  return partner === null ? say(type, facts) : say(`${type}-with`, { ...facts, ...words.player(partner) });
 }
 
 /** Whether this part of an action, done first, is the purchase. */
@@ -81,7 +80,7 @@ function sayMove(move: OtherMove, view: HarbourView, words: Words, say: Say): st
     case 'begin-with':
       return say(`${type}.${beginsWithPurchase(move.part, view) ? 'buy' : 'goods'}`);
     case 'steal':
-      return say(type, { goods: words.goods(move.good, move.count), name: words.name(move.from) });
+      return say(type, { goods: words.goods(move.good, move.count), ...words.player(move.from) });
     case 'decline':
       return say(`${type}.${view.question?.type === 'steal' ? 'steal' : 'buy'}`);
     case 'swap-markers':

@@ -50,8 +50,13 @@ export function actionOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, 
 /** A sentence about the pawns at a place; empty where there is none. */
 export function standingWords({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
   const pawns = standingOn(view, place);
-  if (pawns.length === 0) return '';
-  return words.say('stands-here', { count: pawns.length, names: words.list(pawns.map(words.owner)) });
+  const others = pawns.filter((owner) => owner !== words.you);
+  return [
+    ...(others.length < pawns.length ? [words.say('you-stand-here')] : []),
+    ...(others.length > 0
+      ? [words.say('stands-here', { count: others.length, names: words.list(others.map(words.owner)) })]
+      : []),
+  ].join(' ');
 }
 
 /** All about a place for a screen reader: name, owner, action, facts and pawns. */

@@ -72,7 +72,11 @@ function ListedPlayer({ seat, own = false }: { readonly seat: Seat; readonly own
   const { money, woodenStands, tiles, restaurants } = playerOf(view, seat);
   const name = words.name(seat);
   return (
-    <ListedSeat {...{ seat, seats, name }} title={words.say('player', { name })} place={{ 'data-purse': seat }}>
+    <ListedSeat
+      {...{ seat, seats, name }}
+      title={words.say('player', words.player(seat))}
+      place={{ 'data-purse': seat }}
+    >
       <p>
         {money !== null && words.say('lists.money', { coins: words.coins(money) })}{' '}
         {words.say('lists.wooden-stands', { count: woodenStands })}

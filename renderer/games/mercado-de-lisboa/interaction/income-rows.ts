@@ -66,7 +66,7 @@ export function customersRows(table: Told, quote: CustomersQuote): readonly Brea
       })),
     {
       key: `seat ${seat}`,
-      label: words.name(seat),
+      label: words.counter('breakdown.player', words.player(seat)),
       amount: words.change(coins),
       total: true as const,
     },

@@ -8,12 +8,12 @@ type PrivateProps = ComponentProps<GameUi['Private']>;
 
 /** A player's private information: the coins, if money is hidden. Ruling 14. */
 export function Private({ seat, seats, view }: PrivateProps) {
-  const words = useWords(seats);
+  const words = useWords(seats, seat);
   const player = isMercadoView(view) ? view.players[seat] : undefined;
   if (player === undefined || !isMercadoView(view)) return null;
   const { money } = player;
   return (
-    <section aria-label={words.log('private.of', { name: words.name(seat) })}>
+    <section aria-label={words.log('private.of', words.player(seat))}>
       {money !== null && (
         <Till money={words.money(money)} label={words.log('private.money', { coins: words.coins(money) })} />
       )}

@@ -27,7 +27,7 @@ export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
   const width = tight ? Math.min(size, smallestTile) : size;
   return (
     <div className={`mc-holds ${crowded ? 'crowded' : ''} ${tight ? 'tight' : ''}`}>
-      <ul className="mc-tiles" aria-label={words.say('stands-of', { name: words.name(seat) })} data-tiles={seat}>
+      <ul className="mc-tiles" aria-label={words.say('stands-of', words.player(seat))} data-tiles={seat}>
         {named(tiles).map(({ key, each }) => (
           <li key={key}>
             <Stall good={each} owner={undefined} size={width} label={words.stand(each)} />
@@ -36,7 +36,7 @@ export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
       </ul>
       <ul
         className="mc-restaurants"
-        aria-label={words.say('restaurants-of', { name: words.name(seat) })}
+        aria-label={words.say('restaurants-of', words.player(seat))}
         data-restaurants={seat}
       >
         {named(restaurants).map(({ key, each }) => (

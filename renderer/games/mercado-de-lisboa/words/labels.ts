@@ -91,7 +91,7 @@ function earnersWords(table: MercadoTable, tile: CustomerId, entrance: Entrance)
   const { own, others } = customersQuote(table, tile, entrance);
   return words.list(
     [{ seat: ownSeat, coins: own }, ...others].map(({ seat, coins }) =>
-      words.counter('earner', { name: words.name(seat), change: words.change(coins) }),
+      words.counter('earner', { ...words.player(seat), change: words.change(coins) }),
     ),
   );
 }

@@ -28,7 +28,7 @@ export function placeWords(words: Words, place: string, contents: string): strin
 export function contentsOf({ view, words }: Told, space: Space): string {
   const stand = view.stands[space] ?? null;
   if (stand !== null) {
-    return words.counter('space.stand', { stand: words.stand(stand.good), name: words.name(stand.seat) });
+    return words.counter('space.stand', { stand: words.stand(stand.good), ...words.player(stand.seat) });
   }
   const open = view.open[space] ?? null;
   if (open !== null) return words.counter('space.restaurant', { restaurant: words.restaurant(open) });
@@ -87,7 +87,7 @@ export function improvedWords({ view, words }: Told, restaurant: Restaurant, spa
   const improved = improvedBy(view, restaurant, space);
   if (improved.length === 0) return words.counter('improves.nobody');
   const stands = improved.map(({ stand }) =>
-    words.counter('space.stand', { stand: words.stand(stand.good), name: words.name(stand.seat) }),
+    words.counter('space.stand', { stand: words.stand(stand.good), ...words.player(stand.seat) }),
   );
   return words.counter('improves.stands', { count: stands.length, stands: words.list(stands) });
 }
@@ -125,7 +125,7 @@ export function lineWords({ view, words }: Told, entrance: Entrance): string {
     const stand = view.stands[space] ?? null;
     return stand === null
       ? []
-      : [words.counter('space.stand', { stand: words.stand(stand.good), name: words.name(stand.seat) })];
+      : [words.counter('space.stand', { stand: words.stand(stand.good), ...words.player(stand.seat) })];
   });
   const kind = kindOfLine(line);
   if (stands.length === 0) return words.counter(`line.${kind}-empty`);

@@ -21,7 +21,7 @@ export function ScoreSoFar({ seat, side }: ScoreSoFarProps) {
           type="button"
           className="ss-score"
           data-score={seat}
-          aria-label={words.say('score', { name: words.name(seat), points: words.points(total) })}
+          aria-label={words.say('score', { ...words.player(seat), points: words.points(total) })}
           aria-describedby={describedBy}
         >
           <b className="figure">{total}</b>
@@ -39,7 +39,7 @@ export function ScoreParts({ seat }: { readonly seat: Seat }) {
   const { cards } = playerOf(view, seat).hand;
   return (
     <span className="ss-parts">
-      <b>{words.say('score-parts', { name: words.name(seat) })}</b>
+      <b>{words.say('score-parts', words.player(seat))}</b>
       {lines.length === 0 && <span>{words.say('parts.none')}</span>}
       {lines.map((line) => (
         <Part key={keyOf(line)} line={line} words={words} />

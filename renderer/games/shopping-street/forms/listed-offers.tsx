@@ -18,7 +18,7 @@ export function ListedOffers() {
   return (
     <ListedSection part="offers" title={words.say('lists.parts.offers')}>
       <p>
-        {words.say('lists.asks', { name: words.name(asker), types: words.list(question.types.map(words.typeInFull)) })}
+        {words.say('lists.asks', { ...words.player(asker), types: words.list(question.types.map(words.typeInFull)) })}
       </p>
       {question.type === 'answer' && <Proposed proposal={question.proposal} />}
       {question.type === 'lay' ? <Answers asker={asker} /> : <Offered />}
@@ -35,9 +35,7 @@ function Answers({ asker }: { readonly asker: Seat }) {
         .slice(1)
         .map((seat) => (
           <li key={seat} data-offer={seat}>
-            {words.say(playerOf(view, seat).hasAnswered ? 'lists.answered' : 'lists.choosing', {
-              name: words.name(seat),
-            })}
+            {words.say(playerOf(view, seat).hasAnswered ? 'lists.answered' : 'lists.choosing', words.player(seat))}
           </li>
         ))}
     </ul>
@@ -51,8 +49,8 @@ function Proposed({ proposal: { asker, owner, wanted, bundle } }: { readonly pro
     <p>
       <b>
         {words.say('lists.proposes', {
-          asker: words.name(asker),
-          owner: words.name(owner),
+          ...words.player(asker, 'asker'),
+          ...words.player(owner, 'owner'),
           cards: words.list(bundle.map(words.card)),
           wanted: words.card(wanted),
         })}
@@ -67,7 +65,7 @@ function Offered() {
   return view.offers.map(({ seat, cards }) => (
     <ListedSection
       key={seat}
-      title={words.name(seat)}
+      title={words.say('offer.owner', words.player(seat))}
       heading={<NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />}
       place={{ 'data-offer': seat }}
       inner

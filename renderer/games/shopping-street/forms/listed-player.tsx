@@ -26,7 +26,12 @@ function ListedPlayer({ seat }: { readonly seat: Seat }) {
   const name = words.name(seat);
   const named = words.list(pawns.map((pawn) => words.pawn(pawn)));
   return (
-    <ListedSeat {...{ seat, seats, name }} title={name} place={{ 'data-pawns': seat }} inner>
+    <ListedSeat
+      {...{ seat, seats, name }}
+      title={words.say('player', words.player(seat))}
+      place={{ 'data-pawns': seat }}
+      inner
+    >
       {toAct.includes(seat) && (
         <p>
           <b>{turn.mark(seat)}</b>

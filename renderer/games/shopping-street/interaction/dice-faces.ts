@@ -23,6 +23,6 @@ export function drawnFace(face: DieFace, seats: readonly SeatSettings[]): DrawnF
 /** A die face as text: a name, an unused colour, or blank. */
 export function spokenFace(face: DieFace, seats: readonly SeatSettings[], words: Words): string {
   const seat = seatsOf(seats.length).find((each) => each === face);
-  if (seat !== undefined) return words.name(seat);
+  if (seat !== undefined) return words.say('die.player', words.player(seat));
   return words.say(face === 'blank' ? 'die.blank' : 'die.unplayed');
 }

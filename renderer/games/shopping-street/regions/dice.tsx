@@ -24,7 +24,7 @@ export function Dice({ size }: { readonly size: number }) {
         <span className="ss-draws">
           {roll.draws.length === 0 && <span>{words.say('nobody-draws')}</span>}
           {roll.draws.map(({ seat, count }) => (
-            <span key={seat}>{words.say('draws', { name: words.name(seat), count })}</span>
+            <span key={seat}>{words.say('draws', { ...words.player(seat), count })}</span>
           ))}
         </span>
       )}

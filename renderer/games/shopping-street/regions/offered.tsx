@@ -43,7 +43,7 @@ export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat:
   return (
     <article
       className={`ss-offer slip ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
-      aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, { name: words.name(seat) })}
+      aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, words.player(seat))}
       data-offer={seat}
       data-turned-at={seat}
       data-drop={seat === ownSeat ? 'own-offer' : undefined}

@@ -71,9 +71,9 @@ function places(count: number): readonly string[] {
 function Holder({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) {
   const { view, words } = useTable();
   const { pawns } = playerOf(view, seat);
-  const name = words.name(seat);
+  const player = words.player(seat);
   const list = words.list(pawns.toSorted().map((pawn) => words.pawn(pawn)));
-  const named = pawns.length === 0 ? words.say('no-pawns', { name }) : words.say('pawns', { name, pawns: list });
+  const named = pawns.length === 0 ? words.say('no-pawns', player) : words.say('pawns', { ...player, pawns: list });
   return (
     <span className="ss-pawns" data-pawns={seat} title={named}>
       <span className="unseen">{named}</span>

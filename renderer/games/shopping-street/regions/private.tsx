@@ -16,11 +16,11 @@ import { TypeLetters } from './type-letters.tsx';
  * open.
  */
 export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>) {
-  const words = useWords(seats);
+  const words = useWords(seats, seat);
   if (!isShoppingStreetView(view)) return null;
   const cards = sorted(view.players[seat]?.hand.cards ?? []);
   return (
-    <section className="street-city ss-private" aria-label={words.log('private.of', { name: words.name(seat) })}>
+    <section className="street-city ss-private" aria-label={words.log('private.of', words.player(seat))}>
       <h3>{cards.length === 0 ? words.log('private.no-cards') : words.log('private.hand', { count: cards.length })}</h3>
       <TypeLetters>
         <ul>

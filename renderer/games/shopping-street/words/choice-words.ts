@@ -1,4 +1,4 @@
-import { seatAt } from '../../../../shared/engine/index.ts';
+import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { MoveType, ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
@@ -39,9 +39,9 @@ function hasLaid({ players }: ShoppingStreetView): boolean {
   return players.some(({ laid }) => laid !== null && laid.length > 0);
 }
 
-function ownerOf({ offers }: ShoppingStreetView, card: ProductId, words: Words): string {
+function ownerOf({ offers }: ShoppingStreetView, card: ProductId): Seat {
   const offer = offers.find(({ cards }) => cards.includes(card));
-  return words.name(offer?.seat ?? seatAt(0));
+  return offer?.seat ?? seatAt(0);
 }
 
 function sayMove(move: OtherMove, view: ShoppingStreetView, words: Words, say: Say): string {
@@ -62,7 +62,7 @@ function sayMove(move: OtherMove, view: ShoppingStreetView, words: Words, say: S
     case 'improve':
       return say(type, { space: words.space(move.space), card: words.card(move.card) });
     case 'want':
-      return say(type, { card: words.card(move.card), name: ownerOf(view, move.card, words) });
+      return say(type, { card: words.card(move.card), ...words.player(ownerOf(view, move.card)) });
     case 'finish-laying':
       return say(`${type}.${hasLaid(view) ? 'more' : 'none'}`);
     case 'roll':

@@ -81,7 +81,7 @@ function toldCard(table: StreetTable, meaning: Card): Told {
   if (meaning.of === 'card') return { name, facts: heldFacts(table, card) };
   const offer = meaning.of === 'offered' ? view.offers.find(({ cards }) => cards.includes(card)) : undefined;
   return {
-    name: offer === undefined ? name : words.counter('card.offered', { card: name, name: words.name(offer.seat) }),
+    name: offer === undefined ? name : words.counter('card.offered', { card: name, ...words.player(offer.seat) }),
     facts: comingFacts(table, meaning),
   };
 }
@@ -132,7 +132,7 @@ function toldShop(table: StreetTable, shop: Shop): Told {
   const { words, ownSeat } = table;
   const { owner, type, space, pawn, cards } = shop;
   const name = words.counter('plot.shop', {
-    name: words.name(owner),
+    ...words.player(owner),
     type: words.type(type),
     space: words.space(space),
   });

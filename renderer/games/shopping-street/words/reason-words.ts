@@ -3,7 +3,7 @@ import type { StreetTable } from '../table.ts';
 import type { Words } from '../words.ts';
 
 /** A reason in a sentence. */
-export function reasonWords(reason: Reason, { words, ownSeat: near }: Pick<StreetTable, 'words' | 'ownSeat'>): string {
+export function reasonWords(reason: Reason, { words }: Pick<StreetTable, 'words'>): string {
   const { counter } = words;
   switch (reason.why) {
     case 'others-turn':
@@ -33,7 +33,7 @@ export function reasonWords(reason: Reason, { words, ownSeat: near }: Pick<Stree
     case 'opened-now':
       return counter(`reasons.${reason.why}`);
     case 'laying':
-      return counter('reasons.laying', { name: words.name(reason.asker) });
+      return counter('reasons.laying', words.player(reason.asker));
     case 'paying':
       return counter('reasons.paying', { card: words.card(reason.taken) });
     case 'stocking':
@@ -59,10 +59,7 @@ export function reasonWords(reason: Reason, { words, ownSeat: near }: Pick<Stree
     case 'taken':
     case 'beside':
     case 'facing':
-      return counter(
-        reason.by.owner === near ? `reasons.${reason.why}-own` : `reasons.${reason.why}`,
-        neighbourFacts(reason.by, words),
-      );
+      return counter(`reasons.${reason.why}`, neighbourFacts(reason.by, words));
     case 'type-full':
     case 'no-space':
       return counter(`reasons.${reason.why}`, { type: words.type(reason.type), most: reason.most });
@@ -82,5 +79,5 @@ export function reasonWords(reason: Reason, { words, ownSeat: near }: Pick<Stree
 }
 
 function neighbourFacts({ owner, space, type }: Neighbour, words: Words) {
-  return { name: words.name(owner), space: words.space(space), type: words.type(type) };
+  return { ...words.player(owner), space: words.space(space), type: words.type(type) };
 }

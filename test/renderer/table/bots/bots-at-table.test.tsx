@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as roomBeside from '../../../../renderer/table/board/room-beside.ts';
+import * as spaceFor from '../../../../renderer/table/board/space-for.ts';
 import { NOTICED } from '../../../../renderer/table/bots/use-thinking.ts';
 import type { PlayedForViewer } from '../../../../shared/protocol/messages.ts';
 import { tableName } from '../sample-table.ts';
@@ -10,7 +10,7 @@ import { botTable } from './bot-table.ts';
 import { sayingRoom } from './ui.ts';
 
 putInPlace(sayingRoom);
-beforeEach(() => void vi.spyOn(roomBeside, 'useRoomBeside').mockReturnValue(true));
+beforeEach(() => void vi.spyOn(spaceFor, 'useSpaceFor').mockReturnValue(true));
 
 watchThePage();
 
