@@ -6,6 +6,7 @@ import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/bui
 import { isStoreId, type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { prompt } from '../../../table/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
+import { aboutStore } from '../interaction/shop-data.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Asked, amountAt, offersOfType, type Prompt, partsOf, pickedOffers } from './prompt.ts';
 
@@ -13,12 +14,6 @@ import { type Asked, amountAt, offersOfType, type Prompt, partsOf, pickedOffers 
 export function pickedStore(pending: PendingChoice): StoreId | null {
   const id = pending.selected?.split(':')[1] ?? '';
   return isStoreId(id) ? id : null;
-}
-
-/** The modifiers of a store in sentences; what it is without any. */
-export function aboutStore({ words }: BrickTable, store: StoreId): string {
-  const sentences = stores[store].effects.map((effect) => words.sentence(effect));
-  return sentences.length === 0 ? words.say('no-effect') : sentences.join(' ');
 }
 
 /** What paying leaves in the till: tokens first, then money. At least as many tokens as the price needs. */
@@ -44,7 +39,7 @@ export function draftPrompt(table: BrickTable, pending: PendingChoice): Prompt {
   const count = playerOf(table.view, ownSeat).packet.count;
   return prompt({
     title: words.say('asks.draft', { next }),
-    hint: picked === null ? words.say('says.draft', { count }) : aboutStore(table, picked),
+    hint: picked === null ? words.say('says.draft', { count }) : aboutStore(picked, words),
     rule: 'draft',
     clears: picked !== null,
     ...partsOf(table, pickedOffers(table, pending), pending, true),

@@ -1,6 +1,5 @@
 import type { IncomeLine } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { Good, Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { MercadoTable } from '../table.ts';
 import type { CustomersQuote, StandQuote } from './quote.ts';
 
@@ -9,7 +8,7 @@ export interface BreakdownRow {
   readonly key: string;
   /** The source: "2 customers for fish or meat, left end of row 3". */
   readonly label: string;
-  /** The calculation: "2 × (1 + Pub)". */
+  /** What each customer pays: "$2 each, with the Pub". */
   readonly how?: string;
   readonly amount: string;
   /** True for a row with a sum. */
@@ -18,12 +17,11 @@ export interface BreakdownRow {
 
 type Told = Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>;
 
-/** The calculation: customers × (1 + restaurants). Rules, "Income". */
-function calculation({ words }: Pick<Told, 'words'>, { customers: tile, improvedBy }: IncomeLine): string {
-  const { level } = customers(tile);
-  if (improvedBy.length === 0) return words.counter('breakdown.plain', { customers: level });
-  const restaurants = improvedBy.map(words.restaurant).join(' + ');
-  return words.counter('breakdown.improved', { customers: level, restaurants });
+/** What each customer pays: 1 coin, and 1 more for each restaurant. Rules, "Income". */
+function paidByEach({ words }: Pick<Told, 'words'>, { improvedBy }: IncomeLine): string {
+  const money = words.money(1 + improvedBy.length);
+  if (improvedBy.length === 0) return words.counter('breakdown.plain', { money });
+  return words.counter('breakdown.improved', { money, restaurants: improvedBy.map(words.theRestaurant) });
 }
 
 /** Rows for a new stand: income by customer tile, cost and net. */
@@ -37,7 +35,7 @@ export function standRows(table: Told, quote: StandQuote): readonly BreakdownRow
         customers: words.customers(line.customers),
         entrance: words.entrance(line.entrance),
       }),
-      how: calculation(table, line),
+      how: paidByEach(table, line),
       amount: words.money(line.coins),
     })),
     { key: 'income', label: words.counter('breakdown.income'), amount: words.money(earned) },
@@ -61,7 +59,7 @@ export function customersRows(table: Told, quote: CustomersQuote): readonly Brea
       .map((line) => ({
         key: String(line.space),
         label: standAt(table, line.good, line.space),
-        how: calculation(table, line),
+        how: paidByEach(table, line),
         amount: words.money(line.coins),
       })),
     {
