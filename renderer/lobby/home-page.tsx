@@ -48,7 +48,7 @@ export function HomePage() {
     >
       <main>
         <GameTiles />
-        <div className="shelf-pavement pavement">
+        <div className="street-pavement pavement">
           <Continue table={newest} isFirst={rooms.length === 0} />
           <PlayHere isFirst={newest === undefined && rooms.length === 0} />
           {canHost && <PlayOnNetwork />}
