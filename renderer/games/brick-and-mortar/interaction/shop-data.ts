@@ -4,7 +4,7 @@ import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mor
 import type { OpenStore, Phase } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { IconName, Shop } from '../../../design/index.ts';
-import { spoken } from '../../../game-kit/told.ts';
+import { spoken } from '../../../game-kit/description.ts';
 import { effectParts } from '../words/effect-parts.ts';
 import type { Words } from '../words.ts';
 

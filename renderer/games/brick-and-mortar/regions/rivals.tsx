@@ -65,7 +65,7 @@ export function Rivals() {
         height === 0 ? (
           <article
             key={seat}
-            className="bm-told"
+            className="bm-plate-only"
             aria-label={words.say('building-of', { name: words.name(seat) })}
             data-seat={seat}
           >

@@ -34,7 +34,7 @@ export function actionWords(preview: Preview, action: Action): readonly string[]
   return [...partsWords(preview, action.goods), ...buyWords({ ...preview, instead: true }, action.buy)];
 }
 
-/** Plain gains are told in one sentence, with a gain of one's choice beside them; everything else one by one. */
+/** Words plain gains in one sentence, with a gain of one's choice beside them; everything else one by one. */
 function partsWords(preview: Preview, parts: readonly Part[]): readonly string[] {
   const plain = parts.filter((part): part is PartOf<'gain'> => part.kind === 'gain');
   const others = parts.filter((part) => part.kind !== 'gain');

@@ -31,7 +31,7 @@ export function chooseWayPrompt(
   });
   const hint = copied === undefined ? actionWords(preview, action).join(' ') : null;
   return prompt({
-    title: words.counter(copies.length > 0 ? 'asks.choose-way-or-copy' : 'asks.choose-way', {
+    title: words.counter(copies.length > 0 ? 'titles.choose-way-or-copy' : 'titles.choose-way', {
       place: signOf(table, place),
     }),
     hint: copied === undefined ? hint : copiedWords(table, { seat, place: copied.place }),
@@ -57,7 +57,7 @@ export function choosePartPrompt(table: HarbourTable, { seat, place }: Asked<'ch
   const parts: readonly Part[] = action.order === 'or' ? [] : action.parts;
   const preview = { view, words, seat, player: playerAt(view, seat), instead: false };
   return prompt({
-    title: words.counter('asks.choose-part', { place: signOf(table, place) }),
+    title: words.counter('titles.choose-part', { place: signOf(table, place) }),
     hint: actionWords(preview, action).join(' '),
     rule: 'reading-an-action',
     actions: movesOfType(table, 'begin-with').map((move) => {

@@ -22,7 +22,7 @@ export function gainPrompt(table: HarbourTable, pending: PendingChoice, question
   const { words } = table;
   const { left, cause, different } = question;
   return prompt({
-    title: words.counter(different ? 'asks.gain-different' : 'asks.gain', { count: left }),
+    title: words.counter(different ? 'titles.gain-different' : 'titles.gain', { count: left }),
     hint: gainSays(table, pending, question),
     rule: cause === 'action' || cause === 'gift' ? 'reading-an-action' : 'characters',
     ...picks(table, pending, (picked) => words.counter('moves.gain', { goods: picked })),
@@ -32,7 +32,7 @@ export function gainPrompt(table: HarbourTable, pending: PendingChoice, question
 function gainSays(table: HarbourTable, { picked }: PendingChoice, { seat, left, cause }: Asked<'gain'>): string {
   const { words, view } = table;
   const player = playerOf(view, seat);
-  if (picked.length === 0) return words.counter(`says.gain.${cause}`, { limit: goodLimit });
+  if (picked.length === 0) return words.counter(`hints.gain.${cause}`, { limit: goodLimit });
   const coming = countsOf(picked);
   const extra = abilityOf(player, 'extra-gain');
   if (extra !== null && coming[extra.good] > 0) coming[extra.good] += extra.goods;
@@ -42,8 +42,8 @@ function gainSays(table: HarbourTable, { picked }: PendingChoice, { seat, left, 
   const all = noGoods();
   for (const good of goods) all[good] = player.goods[good] + coming[good];
   return picked.length < left
-    ? words.counter('says.picked', { goods: words.counts(coming), left: left - picked.length })
-    : words.counter('says.then-held', { goods: words.counts(all) });
+    ? words.counter('hints.picked', { goods: words.counts(coming), left: left - picked.length })
+    : words.counter('hints.then-held', { goods: words.counts(all) });
 }
 
 /** The toll for a visit. */
@@ -54,16 +54,16 @@ export function tollPrompt(table: HarbourTable, pending: PendingChoice, question
   const full =
     owner === 'practice' ? [] : pending.picked.filter((good) => playerOf(view, owner).goods[good] === goodLimit);
   return prompt({
-    title: words.counter(owner === 'practice' ? 'asks.toll-lost' : 'asks.toll', {
+    title: words.counter(owner === 'practice' ? 'titles.toll-lost' : 'titles.toll', {
       name,
       count: left,
     }),
     hint:
       owner === 'practice'
-        ? words.counter('says.toll-lost')
+        ? words.counter('hints.toll-lost')
         : full.length > 0
-          ? words.counter('says.owner-full', { name, goods: words.list([...new Set(full)].map(words.good)) })
-          : words.counter('says.toll', { name }),
+          ? words.counter('hints.owner-full', { name, goods: words.list([...new Set(full)].map(words.good)) })
+          : words.counter('hints.toll', { name }),
     rule: 'tolls',
     ...picks(table, pending, (picked) =>
       words.counter(owner === 'practice' ? 'moves.pay-toll-lost' : 'moves.pay-toll', { goods: picked, name }),
@@ -76,8 +76,8 @@ export function givePrompt(table: HarbourTable, pending: PendingChoice, { to }: 
   const { words } = table;
   const facts = { to: words.name(to) };
   return prompt({
-    title: words.counter('asks.give', facts),
-    hint: words.counter('says.give'),
+    title: words.counter('titles.give', facts),
+    hint: words.counter('hints.give'),
     rule: 'reading-an-action',
     ...picks(table, pending, (picked) => words.counter('moves.give', { ...facts, goods: picked })),
   });
@@ -92,8 +92,8 @@ export function takePrompt(
   const { words, view } = table;
   const facts = { from: words.name(from), count: left };
   return prompt({
-    title: words.counter('asks.take', facts),
-    hint: words.counter('says.take', { ...facts, goods: words.counts(playerOf(view, from).goods) }),
+    title: words.counter('titles.take', facts),
+    hint: words.counter('hints.take', { ...facts, goods: words.counts(playerOf(view, from).goods) }),
     rule: cause === 'tax' ? 'reading-an-action' : 'characters',
     ...picks(table, pending, (picked) => words.counter('moves.take', { ...facts, goods: picked })),
   });
@@ -114,7 +114,7 @@ export function stealPrompt(
   const picked = ways.filter(
     (way) => meaning?.of === 'player' && way.from === meaning.seat && way.good === meaning.good,
   );
-  const title = words.counter('asks.steal', { count: most });
+  const title = words.counter('titles.steal', { count: most });
   const decline: HarbourAction[] = movesOfType(table, 'decline').map((move) => ({
     key: 'decline',
     label: words.counter('moves.steal-nothing'),
@@ -126,7 +126,7 @@ export function stealPrompt(
   if (move === undefined) {
     return prompt({
       title,
-      hint: words.counter('says.steal', { count: most }),
+      hint: words.counter('hints.steal', { count: most }),
       rule: 'reading-an-action',
       actions: decline,
     });
@@ -158,7 +158,7 @@ function roomFor({ words, view }: HarbourTable, good: Good, count: number, seat:
   const then = playerOf(view, seat).goods[good] + count;
   return then > goodLimit
     ? words.counter('outlook.no-room', { goods: words.goods(good, then - goodLimit) })
-    : words.counter('says.then-held', { goods: words.goods(good, then) });
+    : words.counter('hints.then-held', { goods: words.goods(good, then) });
 }
 
 /** Handing goods in for others. */
@@ -179,11 +179,11 @@ export function exchangePrompt(
     words.counter('moves.hand-in', { goods: picked, count: all + bonus }),
   );
   return prompt({
-    title: words.counter('asks.exchange', { count: most - handed }),
+    title: words.counter('titles.exchange', { count: most - handed }),
     hint:
       all === 0
-        ? words.counter('says.exchange', { bonus })
-        : words.counter('says.exchange-gain', { count: all + bonus }),
+        ? words.counter('hints.exchange', { bonus })
+        : words.counter('hints.exchange-gain', { count: all + bonus }),
     rule: 'reading-an-action',
     clears,
     actions: [...(pending.picked.length === 0 ? nothing : []), ...actions],
@@ -202,10 +202,10 @@ export function oneGoodPrompt(
   const facts = { to: question.type === 'fill-up' ? question.to : goodLimit };
   const after = (held: number): number => (question.type === 'fill-up' ? question.to : Math.min(goodLimit, held * 2));
   return prompt({
-    title: words.counter(`asks.${question.type}`, facts),
+    title: words.counter(`titles.${question.type}`, facts),
     hint:
       good === undefined
-        ? words.counter(`says.${question.type}`, facts)
+        ? words.counter(`hints.${question.type}`, facts)
         : words.counter('outlook.becomes-sentence', {
             goods: words.goods(good, player.goods[good]),
             after: after(player.goods[good]),

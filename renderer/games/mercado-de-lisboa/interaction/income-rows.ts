@@ -15,17 +15,17 @@ export interface BreakdownRow {
   readonly total?: true;
 }
 
-type Told = Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>;
+type Context = Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>;
 
 /** What each customer pays: 1 coin, and 1 more for each restaurant. Rules, "Income". */
-function paidByEach({ words }: Pick<Told, 'words'>, { improvedBy }: IncomeLine): string {
+function paidByEach({ words }: Pick<Context, 'words'>, { improvedBy }: IncomeLine): string {
   const money = words.money(1 + improvedBy.length);
   if (improvedBy.length === 0) return words.counter('breakdown.plain', { money });
   return words.counter('breakdown.improved', { money, restaurants: improvedBy.map(words.theRestaurant) });
 }
 
 /** Rows for a new stand: income by customer tile, cost and net. */
-export function standRows(table: Told, quote: StandQuote): readonly BreakdownRow[] {
+export function standRows(table: Context, quote: StandQuote): readonly BreakdownRow[] {
   const { words } = table;
   const { cost, income, earned, net } = quote;
   return [
@@ -45,12 +45,12 @@ export function standRows(table: Told, quote: StandQuote): readonly BreakdownRow
 }
 
 /** "Cost: 3 stands in the row, 1 in the column", including the new one. */
-export function costWords({ words }: Pick<Told, 'words'>, { inRow, inColumn }: StandQuote['cost']): string {
+export function costWords({ words }: Pick<Context, 'words'>, { inRow, inColumn }: StandQuote['cost']): string {
   return words.counter('breakdown.cost', { count: inRow, column: inColumn });
 }
 
 /** Rows for customers: income by stand and a sum for each player, own seat first. */
-export function customersRows(table: Told, quote: CustomersQuote): readonly BreakdownRow[] {
+export function customersRows(table: Context, quote: CustomersQuote): readonly BreakdownRow[] {
   const { words, ownSeat } = table;
   const { income, own, others } = quote;
   return [{ seat: ownSeat, coins: own }, ...others].flatMap(({ seat, coins }) => [
@@ -71,6 +71,6 @@ export function customersRows(table: Told, quote: CustomersQuote): readonly Brea
   ]);
 }
 
-function standAt({ words }: Told, good: Good, space: Space): string {
+function standAt({ words }: Context, good: Good, space: Space): string {
   return words.counter('breakdown.stand', { stand: words.stand(good), space: words.space(space) });
 }
