@@ -8,7 +8,7 @@ import { Button } from '../design/index.ts';
 /** How long a guest's page waits for its host before it says that the table may have moved, in milliseconds. */
 const movedAfter = 15_000;
 
-/** No browser page finds a host that has another address by now: says so, and how to come in there. */
+/** The host may have a new address, which a browser page cannot find: explains how to join there. */
 export function MovedTable() {
   const isLost = useAppSelector(
     ({ connection, server }) => connection.met && !connection.welcomed && server.role === 'guest',

@@ -59,7 +59,7 @@ function HeroRow({ state, translate }: Named & { readonly state: EmporiumState }
   );
 }
 
-/** What everybody has turned over, in the order of the seats. */
+/** The revealed choices of all players, in seat order. */
 function Turned({ worked: { events }, translate }: Named & { readonly worked: Worked }) {
   const { choices } = eventOf(events, 'choices-revealed');
   return choices

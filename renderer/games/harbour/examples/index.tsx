@@ -34,7 +34,7 @@ function MarketRow({ state, translate }: PictureProps) {
   );
 }
 
-/** Some goods of somebody's stock. */
+/** Some goods of a player's stock. */
 function StockRow({ state, seat, of }: { state: HarbourState; seat: typeof ana; of: readonly Good[] }) {
   return (
     <ExampleRow seat={seat}>

@@ -18,7 +18,7 @@ import { dearestShipment } from '../../../../shared/games/harbour/trade/shipment
 import type { Words } from '../words.ts';
 import { notBegun } from './composing.ts';
 
-/** What is looked at: who would act, with the stock there would be after a toll. */
+/** A possible visit: the acting player, with the stock after the toll. */
 export interface Preview {
   readonly view: HarbourView;
   readonly words: Words;

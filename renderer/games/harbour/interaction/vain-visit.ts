@@ -23,8 +23,8 @@ interface Visit {
 export type Way = 'goods' | 'buy' | 'all';
 
 /**
- * Can a visit bring the visitor nothing at all: no good, no purchase, no change of the market, no turn? A gift to others
- * is nothing to whoever gives it. Where an ability might still make something of it, it is not in vain.
+ * True if a visit can bring the visitor nothing: no good, purchase, market change or extra turn. A gift to others does
+ * not count. False if an ability might still make use of the visit.
  */
 export function isVain(visit: Visit, place: Place, way: Way): boolean {
   const { view, seat, player } = visit;

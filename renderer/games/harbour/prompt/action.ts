@@ -8,7 +8,7 @@ import type { HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
 import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
 
-/** A starting building: goods, a purchase, or the action of a building where somebody else stands. */
+/** A starting building: goods, a purchase, or the action of a building with another player's pawn. */
 export function chooseWayPrompt(
   table: HarbourTable,
   pending: PendingChoice,

@@ -42,7 +42,7 @@ export function freeBuildingPrompt(table: HarbourTable, pending: PendingChoice):
   });
 }
 
-/** The goods that everybody starts with. */
+/** The choice of starting goods. */
 export function startingGoodsPrompt(
   table: HarbourTable,
   pending: PendingChoice,

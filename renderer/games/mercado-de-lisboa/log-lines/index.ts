@@ -76,7 +76,7 @@ function belongs(event: MercadoEvent, seat: Seat): boolean {
   }
 }
 
-/** Whether consecutive events form one line: an action with what was taken and what was refilled. */
+/** Whether consecutive events form one line: an action with the tiles taken and the refill. */
 export function areToldTogether([first, ...rest]: readonly MercadoEvent[]): boolean {
   switch (first?.type) {
     case 'stand-opened':

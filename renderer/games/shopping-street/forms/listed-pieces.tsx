@@ -6,7 +6,7 @@ import { PieceTag, StreetTag } from '../regions/piece-tag.tsx';
 import { useTable } from '../table.ts';
 import { descriptionOf, nameOf } from '../words/labels.ts';
 
-/** The pieces of the street in lists. What something else can be begun with has no button before what is picked is put back. */
+/** The pieces of the street in lists. A piece that starts another choice has no button until the picked one is put back. */
 export const { ListedPieces } = listedPieces({
   useTable,
   statusOf,

@@ -15,7 +15,7 @@ type TradingEvent = EventOf<
   | 'display-bought'
 >;
 
-/** The line of a trade step. Null if nobody offers a card: `offers-revealed` says so. */
+/** The line of a trade step. Null if there is no offer: `offers-revealed` says so. */
 export function tradingLine(event: TradingEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'cards-asked':

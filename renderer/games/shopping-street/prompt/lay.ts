@@ -2,10 +2,7 @@ import { cardsDown, cardsPicked, layable, layRun, movesOfType } from '../interac
 import type { StreetTable } from '../table.ts';
 import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 
-/**
- * What is laid out for whoever asks, behind the screen: cards of the types asked for, or nothing at one press. Ruling
- * 1.
- */
+/** The secret offer to the asker: cards of the requested types, or none with one press. Ruling 1. */
 export function layPrompt(table: StreetTable, { asker, types }: Asked<'lay'>): StreetPrompt {
   const { words } = table;
   const picked = cardsPicked(table);
