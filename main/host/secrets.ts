@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { joinCodeLength, joinCodeSigns } from '../../shared/protocol/messages.ts';
+import { joinCodeCharacters, joinCodeLength } from '../../shared/protocol/messages.ts';
 
 /** Source of secure random bytes; tests inject their own. */
 export type Chance = (count: number) => Uint8Array;
@@ -7,7 +7,7 @@ export type Chance = (count: number) => Uint8Array;
 export const realChance: Chance = randomBytes;
 
 const tokenBytes = 16;
-const guestSigns = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const guestCharacters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const guestLength = 8;
 const roomLength = 16;
 
@@ -23,26 +23,27 @@ export function passOf(key: string): string {
 }
 
 /** Random characters without bias: bytes beyond the last multiple of the alphabet's size are discarded. */
-function drawn(signs: string, length: number, chance: Chance): string {
-  const limit = 256 - (256 % signs.length);
+function drawn(characters: string, length: number, chance: Chance): string {
+  const limit = 256 - (256 % characters.length);
   let text = '';
   while (text.length < length) {
-    for (const byte of chance(length)) if (byte < limit && text.length < length) text += signs[byte % signs.length];
+    for (const byte of chance(length))
+      if (byte < limit && text.length < length) text += characters[byte % characters.length];
   }
   return text;
 }
 
 /** A code for people to read from one screen and type on another. */
 export function newCode(chance: Chance): string {
-  return drawn(joinCodeSigns, joinCodeLength, chance);
+  return drawn(joinCodeCharacters, joinCodeLength, chance);
 }
 
 export function newGuestId(chance: Chance): string {
-  return `g${drawn(guestSigns, guestLength, chance)}`;
+  return `g${drawn(guestCharacters, guestLength, chance)}`;
 }
 
 export function newRoomId(chance: Chance): string {
-  return drawn(guestSigns, roomLength, chance);
+  return drawn(guestCharacters, roomLength, chance);
 }
 
 /** The stored hash of a token: it identifies the token but does not reveal it. */

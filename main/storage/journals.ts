@@ -11,7 +11,7 @@ import { type HeaderLine, type Held, heldAfter, isOnesOwn, nameAfter, seatsAfter
 import { journalBytes, readJournalText } from './journal-text.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
 import { type NewTable, textOfNewJournal } from './new-journal.ts';
-import { latestMatch, replayJournal, type Told } from './replay.ts';
+import { type JournalContent, latestMatch, replayJournal } from './replay.ts';
 import { type Lost, type Salvaged, salvageJournal } from './salvage.ts';
 import { keepSpareCopy, readSpareCopy } from './spare-copy.ts';
 import { flushFolder, writeWholeFile } from './whole-file.ts';
@@ -158,16 +158,16 @@ export class Journals {
   /** Reads the state of a table as it will be when opened. Never writes. Throws as `open` does. */
   peek(table: string): Standing {
     const bytes = journalBytes(this.#pathOf(table));
-    const { told, game, match } = this.#tellable(table, bytes);
-    const header = { ...told.header, seats: [...seatsAfter(told.header.seats, told.lines)] };
+    const { content, game, match } = this.#readable(table, bytes);
+    const header = { ...content.header, seats: [...seatsAfter(content.header.seats, content.lines)] };
     return {
       game,
       header,
       match,
-      savedAt: lastPlayed(header, told.lines),
-      name: nameAfter(told.lines),
-      held: heldAfter(header.seats.length, told.lines),
-      isOnesOwn: isOnesOwn(header, told.lines),
+      savedAt: lastPlayed(header, content.lines),
+      name: nameAfter(content.lines),
+      held: heldAfter(header.seats.length, content.lines),
+      isOnesOwn: isOnesOwn(header, content.lines),
     };
   }
 
@@ -194,12 +194,12 @@ export class Journals {
    */
   brought(table: string, text: string): BroughtJournal {
     const bytes = Buffer.from(text);
-    const told = readJournalText(bytes);
-    const { header } = told;
+    const content = readJournalText(bytes);
+    const { header } = content;
     // lessons and puzzles are never exported
     const isMatch = header.lesson === undefined && header.puzzle === undefined;
-    if (header.table !== table || told.torn || !isMatch) throw new JournalDamaged('no-header', 0);
-    replayJournal(this.#gameIn(header), told);
+    if (header.table !== table || content.torn || !isMatch) throw new JournalDamaged('no-header', 0);
+    replayJournal(this.#gameIn(header), content);
     const path = this.#pathOf(table);
     const here = existsSync(path) ? journalBytes(path) : null;
     if (here === null) return { put: () => this.#put(table, text), takeBack: () => this.remove(table) };
@@ -230,11 +230,11 @@ export class Journals {
   }
 
   /** A journal's content, salvaged if damaged, and its match. Throws as `open` does. */
-  #tellable(table: string, bytes: Buffer): { readonly told: Told } & Pick<Standing, 'game' | 'match'> {
+  #readable(table: string, bytes: Buffer): { readonly content: JournalContent } & Pick<Standing, 'game' | 'match'> {
     const read = (from: Buffer) => {
-      const told = readJournalText(from);
-      const game = this.#gameIn(told.header);
-      return { told, game, match: latestMatch(game, told) };
+      const content = readJournalText(from);
+      const game = this.#gameIn(content.header);
+      return { content, game, match: latestMatch(game, content) };
     };
     try {
       return read(bytes);
@@ -268,7 +268,7 @@ export class Journals {
     this.#keepSpareCopy(table, readJournalText(Buffer.from(text)));
   }
 
-  #keepSpareCopy(table: string, { header, lines }: Told): void {
+  #keepSpareCopy(table: string, { header, lines }: JournalContent): void {
     const snapshot = lines.findLast((line) => line.kind === 'snapshot');
     if (snapshot !== undefined) keepSpareCopy(this.#spareOf(table), header, snapshot);
   }

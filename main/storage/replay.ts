@@ -15,7 +15,7 @@ export interface Replayed {
 }
 
 /** The parsed content of a journal. */
-export interface Told {
+export interface JournalContent {
   readonly header: HeaderLine;
   readonly lines: readonly LaterLine[];
 }
@@ -87,7 +87,7 @@ function snapshotAt(lines: readonly LaterLine[], index: number): SnapshotLine | 
 }
 
 /** Throws `JournalNewer` if the journal uses rules newer than this program's. */
-function refuseNewerRules(game: AnyGame, { header, lines }: Told): void {
+function refuseNewerRules(game: AnyGame, { header, lines }: JournalContent): void {
   const versions = lines.map((line) => (line.kind === 'snapshot' ? line.rulesVersion : 0));
   if (versions.some((version) => version > game.rulesVersion) || header.match.rulesVersion > game.rulesVersion) {
     throw new JournalNewer('rules');
@@ -99,9 +99,9 @@ function refuseNewerRules(game: AnyGame, { header, lines }: Told): void {
  * If the rules have changed and a move leads elsewhere, continues from the last snapshot and the later moves that still
  * replay. Throws `JournalDamaged` if the same rules lead elsewhere, `JournalNewer` for newer rules.
  */
-export function replayJournal(game: AnyGame, told: Told, follower?: Follower): Replayed {
-  refuseNewerRules(game, told);
-  const { header, lines } = told;
+export function replayJournal(game: AnyGame, content: JournalContent, follower?: Follower): Replayed {
+  refuseNewerRules(game, content);
+  const { header, lines } = content;
   const base = lines.findLastIndex((line) => line.kind === 'snapshot' && line.restart);
   const match = begin(game, header, snapshotAt(lines, base), follower);
   const isWrong = (line: LaterLine, index: number) =>
@@ -113,14 +113,14 @@ export function replayJournal(game: AnyGame, told: Told, follower?: Follower): R
 
   const recordedUnder = snapshotAt(lines, base)?.rulesVersion ?? header.match.rulesVersion;
   const last = lines.findLastIndex((line) => line.kind === 'snapshot');
-  const kept = recordedUnder < game.rulesVersion ? fromLastSnapshot(game, told, last, follower) : undefined;
+  const kept = recordedUnder < game.rulesVersion ? fromLastSnapshot(game, content, last, follower) : undefined;
   if (kept === undefined) throw new JournalDamaged('cannot-replay', wrong + 1);
   return { ...kept, base: last, restarted: true };
 }
 
 function fromLastSnapshot(
   game: AnyGame,
-  { header, lines }: Told,
+  { header, lines }: JournalContent,
   last: number,
   follower?: Follower,
 ): Pick<Replayed, 'match' | 'lines'> | undefined {
@@ -142,13 +142,13 @@ function fromLastSnapshot(
  * The latest state of a match, from its last snapshot and the moves after it. Fast enough for the shelf.
  * Does not check earlier lines. Throws as `replayJournal` does.
  */
-export function latestMatch(game: AnyGame, told: Told): Match<GameTypes> {
-  refuseNewerRules(game, told);
-  const { header, lines } = told;
+export function latestMatch(game: AnyGame, content: JournalContent): Match<GameTypes> {
+  refuseNewerRules(game, content);
+  const { header, lines } = content;
   const last = lines.findLastIndex((line) => line.kind === 'snapshot');
   if (last !== -1) {
     const match = begin(game, header, snapshotAt(lines, last));
     if (match !== undefined && lines.slice(last + 1).every((line) => repeats(match, line))) return match;
   }
-  return replayJournal(game, told).match;
+  return replayJournal(game, content).match;
 }

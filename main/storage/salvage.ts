@@ -10,7 +10,7 @@ import {
   lineText,
   type SnapshotLine,
 } from './journal-lines.ts';
-import { replayJournal, type Told } from './replay.ts';
+import { type JournalContent, replayJournal } from './replay.ts';
 import type { SpareCopy } from './spare-copy.ts';
 
 /** What damage to a journal has cost. */
@@ -67,7 +67,7 @@ function numbered(lines: readonly LaterLine[]): readonly LaterLine[] {
 }
 
 /** As many lines as replay; null if not even the setup does. */
-function asFarAsTheyReplay(game: AnyGame, { header, lines }: Told): readonly LaterLine[] | null {
+function asFarAsTheyReplay(game: AnyGame, { header, lines }: JournalContent): readonly LaterLine[] | null {
   for (let kept = lines; ; ) {
     try {
       replayJournal(game, { header, lines: kept });
@@ -86,8 +86,8 @@ function asFarAsTheyReplay(game: AnyGame, { header, lines }: Told): readonly Lat
  */
 function* readings(game: AnyGame, header: HeaderLine, whole: readonly LaterLine[]): Generator<Reading> {
   const unbroken = whole[0]?.line === 1 ? stretchFrom(whole, 0) : [];
-  const told = asFarAsTheyReplay(game, { header, lines: unbroken });
-  if (told !== null) yield { lines: told, reached: told.length, story: false };
+  const content = asFarAsTheyReplay(game, { header, lines: unbroken });
+  if (content !== null) yield { lines: content, reached: content.length, story: false };
   for (const [index, snapshot] of whole.entries()) {
     if (snapshot.kind !== 'snapshot') continue;
     const before = unbroken.filter(({ line }) => line < snapshot.line);

@@ -11,7 +11,7 @@ const movedAfter = 15_000;
 /** Time between two searches for the host, in milliseconds. */
 const searchedEvery = 5000;
 
-/** No browser page finds a host that has another address by now: says so, and how to come in there. */
+/** The host may have a new address, which a browser page cannot find: explains how to join there. */
 export function MovedTable() {
   const isLost = useAppSelector(
     ({ connection, server }) => connection.met && !connection.welcomed && server.role === 'guest',

@@ -50,6 +50,7 @@ export { cutPath, cutRect, seeded } from './drawing/paper.ts';
 export { Pawn, pawnHeight } from './drawing/pawn.tsx';
 export { PlayerToken } from './drawing/player-token.tsx';
 export { PriceTag } from './drawing/price-tag.tsx';
+export { type Recipe, RecipeLine, type RecipePart } from './drawing/recipe.tsx';
 export { PrizeRosette, Rosette } from './drawing/rosette.tsx';
 export { Die, DieShape } from './emporium/die.tsx';
 export {
@@ -76,7 +77,6 @@ export { LessonArrow, Shopkeeper } from './furniture/shopkeeper.tsx';
 export { Till } from './furniture/till.tsx';
 export { Boat } from './harbour/boat.tsx';
 export { GoodsStore, type StorePreview } from './harbour/goods-store.tsx';
-export { type Recipe, RecipeLine, type RecipePart } from './harbour/recipe.tsx';
 export { type Warehouse, WarehouseFront } from './harbour/warehouse-front.tsx';
 export { WarehouseRow } from './harbour/warehouse-row.tsx';
 export { Water } from './harbour/water.tsx';

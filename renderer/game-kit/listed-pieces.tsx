@@ -7,7 +7,7 @@ import type { Catalogue } from './pieces.tsx';
 interface Listing<Table, Piece extends string>
   extends Pick<Catalogue<Table, Piece>, 'useTable' | 'statusOf' | 'press'> {
   /** Everything about a piece in words, including why it cannot be used. */
-  readonly Told: Catalogue<Table, Piece>['Tag'];
+  readonly Description: Catalogue<Table, Piece>['Tag'];
   /** The label of a usable piece's button; null if it has none. */
   buttonWords(table: Table, piece: Piece, state: PieceState): string | null;
   placeOf(piece: Piece): PlaceData;
@@ -35,7 +35,7 @@ export function listedPieces<Table, Piece extends string>({
   useTable,
   statusOf,
   press,
-  Told,
+  Description,
   buttonWords,
   placeOf,
   isHeld = (table, piece) => statusOf(table, piece).state === 'chosen',
@@ -63,7 +63,7 @@ export function listedPieces<Table, Piece extends string>({
           const held = isHeld(table, piece);
           return (
             <li key={piece} {...placeOf(piece)} className={held ? 'held' : undefined}>
-              <Told piece={piece} />
+              <Description piece={piece} />
               <PieceButton piece={piece} />
               {held && BelowHeld !== undefined && <BelowHeld />}
             </li>
@@ -91,7 +91,7 @@ export function listedPieces<Table, Piece extends string>({
       <ul className="listed open-pieces" aria-label={title} data-listed={part}>
         {open.map((piece) => (
           <li key={piece}>
-            <Told piece={piece} />
+            <Description piece={piece} />
             <PieceButton piece={piece} />
           </li>
         ))}

@@ -38,7 +38,7 @@ export function fetchGameUi(id: string): Promise<GameUi | undefined> {
 /** The room of a game, which is fetched where it has not been; undefined until it is there. */
 export function useGameUi(id: string | undefined): GameUi | undefined {
   useEffect(() => {
-    // whoever needs it to go on says so when it cannot be had; here the page only shows more once it comes
+    // a page that needs the UI reports a failure itself; here the page only shows more once it has loaded
     if (id !== undefined) fetchGameUi(id).catch(() => {});
   }, [id]);
   return useSyncExternalStore(listen, () => (id === undefined ? undefined : gameUiOf(id)));

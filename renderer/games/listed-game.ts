@@ -17,9 +17,9 @@ export interface ListedGame {
   readonly street: Street;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
-  /** Is it soon learned by people none of whom has played before? */
+  /** True if it is easy to learn even if all players are new. */
   readonly isLight: boolean;
-  /** The lessons that are offered, the first game first; their words and what is played in them come when they are asked for. */
+  /** The lessons' ids, the first game first. Their texts and matches load on demand. */
   readonly lessons: readonly string[];
   /** The catalogues with the game's own words. */
   readonly words: readonly string[];

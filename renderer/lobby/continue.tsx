@@ -27,11 +27,11 @@ export function Continue({ table, isFirst }: ContinueProps) {
   useGameUi(table?.game);
   if (table === undefined) {
     return (
-      <section className="card shelf-board carry-on" aria-labelledby="carry-on">
-        <h2 id="carry-on">{t('shelf.welcome')}</h2>
+      <section className="card street-board continue" aria-labelledby="continue">
+        <h2 id="continue">{t('shelf.welcome')}</h2>
         <p>{t('shelf.welcomeSays')}</p>
         <p className="soft small">{t('shelf.saves')}</p>
-        <div className="row carry-on-ways">
+        <div className="row continue-ways">
           <Button onPress={toSavedGames}>{t('home.allSaved')}</Button>
         </div>
       </section>
@@ -41,14 +41,14 @@ export function Continue({ table, isFirst }: ContinueProps) {
   const { where, who } = standing(table, t);
   const title = t(`games.${table.game}`);
   return (
-    <section className="card shelf-board carry-on" aria-labelledby="carry-on">
+    <section className="card street-board continue" aria-labelledby="continue">
       <div className="board-head">
-        <h2 id="carry-on">{t('shelf.carryOn')}</h2>
+        <h2 id="continue">{t('shelf.carryOn')}</h2>
         <span className="small soft">
           {t('shelf.saved', { when: longAgo(table.savedAt, Date.now(), i18n.language) })}
         </span>
       </div>
-      <div className="carry-on-inside">
+      <div className="continue-inside">
         {game && (
           <GameTile street={game.street} title={title} players={String(table.seats.length)} width={236} height={384} />
         )}
@@ -60,7 +60,7 @@ export function Continue({ table, isFirst }: ContinueProps) {
             {[table.name === undefined ? '' : title, where].filter((part) => part !== '').join(' · ')}
           </p>
           <p className="soft small">{who}</p>
-          <ul className="carry-on-seats" aria-label={t('shelf.players')}>
+          <ul className="continue-seats" aria-label={t('shelf.players')}>
             {table.seats.map((seat, index) => {
               const level = table.bots[index] ?? null;
               return (
@@ -72,13 +72,13 @@ export function Continue({ table, isFirst }: ContinueProps) {
             })}
           </ul>
           {table.room !== null && (
-            <p className="small carry-on-hosted">
+            <p className="small continue-hosted">
               <Icon name="wifi" size={20} /> {t('network:shelf.hosted')}
             </p>
           )}
         </div>
       </div>
-      <div className="row carry-on-ways">
+      <div className="row continue-ways">
         <Button
           kind={isFirst ? 'primary' : 'secondary'}
           shownKey={{ key: 'Enter' }}

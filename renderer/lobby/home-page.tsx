@@ -50,7 +50,7 @@ export function HomePage() {
     >
       <main className={tilesFirst ? '' : 'ways-first'}>
         {tilesFirst && <GameTiles />}
-        <div className="shelf-pavement pavement">
+        <div className="street-pavement pavement">
           <Continue table={newest} isFirst={rooms.length === 0} />
           <PlayHere isFirst={newest === undefined && rooms.length === 0} />
           {!tilesFirst && <GameTiles />}

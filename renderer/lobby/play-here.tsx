@@ -16,7 +16,7 @@ export function PlayHere({ isFirst }: PlayHereProps) {
   const puzzleHint = usePuzzleHint();
   const newGame = { name: 'new-game', game: null, hosted: false, again: null } as const;
   return (
-    <section className="card shelf-board" aria-labelledby="play-here">
+    <section className="card street-board" aria-labelledby="play-here">
       <div className="board-head">
         <h2 id="play-here">{t('home.playHere')}</h2>
         <span className="small soft">{t('home.onThisDevice')}</span>

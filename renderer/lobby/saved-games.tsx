@@ -30,7 +30,7 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
   const older = useAppSelector((state) => state.library.older);
   const dispatch = useAppDispatch();
   return (
-    <section className="card shelf-board saved-games" aria-labelledby={SAVED_GAMES}>
+    <section className="card street-board saved-games" aria-labelledby={SAVED_GAMES}>
       <h2 id={SAVED_GAMES} tabIndex={-1}>
         {t('shelf.onTheShelf')}
       </h2>

@@ -15,11 +15,11 @@ interface StreetPageProps {
 /** A page away from tables: sky and roofs, the bunting with the title, and the content. */
 export function StreetPage({ title, heading, toolsLabel, tools, className = '', children }: StreetPageProps) {
   return (
-    <div className={`shelf-page ${className}`}>
-      <div className="shelf-scene" aria-hidden="true">
+    <div className={`street-page ${className}`}>
+      <div className="street-scene" aria-hidden="true">
         <Sky day={0.16} roofs={250} />
       </div>
-      <header className="shelf-head">
+      <header className="street-head">
         <Bunting width={3840} />
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -1,6 +1,6 @@
 import type { Holding, RoomMessage } from '../../shared/protocol/messages.ts';
 
-/** The parts of a room, and of the table at which it plays, that tell who sits where. */
+/** The parts of a room and its table that determine who sits where. */
 interface Seated {
   readonly room: Pick<RoomMessage, 'chairs' | 'devices'>;
   /** None where the room plays at no table. */

@@ -85,7 +85,7 @@ export function workExample<Types extends GameTypes>(
 }
 
 /** The first event of a type. Throws RangeError if there is none. */
-export function toldOf<Event extends { readonly type: string }, Type extends Event['type']>(
+export function eventOf<Event extends { readonly type: string }, Type extends Event['type']>(
   events: readonly Event[],
   type: Type,
 ): Extract<Event, { readonly type: Type }> {

@@ -9,9 +9,9 @@ export const usualPort = 7777;
 export const herePath = '/here';
 
 /** The characters of join codes: none that is easily mistaken for another from across the room. */
-export const joinCodeSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const joinCodeCharacters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const joinCodeLength = 5;
-export const joinCode = z.string().regex(new RegExp(`^[${joinCodeSigns}]{${joinCodeLength}}$`));
+export const joinCode = z.string().regex(new RegExp(`^[${joinCodeCharacters}]{${joinCodeLength}}$`));
 
 /** 128 bits as base64url. Proves which guest a client is, within one room. */
 export const seatToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);

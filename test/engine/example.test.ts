@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Example, toldOf, workExample } from '../../shared/engine/index.ts';
+import { type Example, eventOf, workExample } from '../../shared/engine/index.ts';
 import { paidToll } from '../../shared/games/harbour/examples.ts';
 import { type HarbourTypes, harbour } from '../../shared/games/harbour/index.ts';
 
@@ -13,8 +13,8 @@ describe('example', () => {
     );
     expect(seen).toEqual([2, 2, 1]);
     expect([before, after].map(({ players }) => players[0]?.goods.livestock)).toEqual([2, 1]);
-    expect(toldOf(events, 'toll-paid').good).toBe('livestock');
-    expect(() => toldOf(events, 'building-bought')).toThrow('nothing was told of building-bought');
+    expect(eventOf(events, 'toll-paid').good).toBe('livestock');
+    expect(() => eventOf(events, 'building-bought')).toThrow('nothing was told of building-bought');
   });
 
   it('is set up and played on before it is shown', () => {

@@ -1,7 +1,7 @@
 /** Is the move, event or question of this type? Nothing is of none. */
-export function isOfType<Told extends { readonly type: string }, Type extends Told['type']>(
-  told: Told | null,
+export function isOfType<Typed extends { readonly type: string }, Type extends Typed['type']>(
+  each: Typed | null,
   type: Type,
-): told is Extract<Told, { type: Type }> {
-  return told?.type === type;
+): each is Extract<Typed, { type: Type }> {
+  return each?.type === type;
 }

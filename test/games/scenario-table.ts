@@ -92,15 +92,15 @@ export class ScenarioTable<Types extends TableTypes, Name extends string> {
   }
 
   /** The facts of this type so far. */
-  told<Type extends Types['Event']['type']>(type: Type): readonly Extract<Types['Event'], { type: Type }>[] {
+  all<Type extends Types['Event']['type']>(type: Type): readonly Extract<Types['Event'], { type: Type }>[] {
     return this.events.filter((event) => isOfType(event, type));
   }
 
-  /** The last fact of this type, which must have been told. */
+  /** The last fact of this type, which must have happened. */
   last<Type extends Types['Event']['type']>(type: Type): Extract<Types['Event'], { type: Type }> {
-    const told = this.told(type).at(-1);
-    if (told === undefined) throw new TypeError(`nobody told of ${type}`);
-    return told;
+    const latest = this.all(type).at(-1);
+    if (latest === undefined) throw new TypeError(`no event of type ${type}`);
+    return latest;
   }
 
   /** The types of all that has happened, in order. */

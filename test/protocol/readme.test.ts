@@ -25,7 +25,7 @@ import {
   finding,
   holding,
   hostMessage,
-  joinCodeSigns,
+  joinCodeCharacters,
   lessonStanding,
   listedPuzzle,
   mostMovesOfChoice,
@@ -267,7 +267,7 @@ describe('page of the protocol', () => {
     });
     expect(page).toContain(`The protocol's version is **${protocolVersion}**`);
     expect(page).toContain(`own pages may be ${hostLimits.sockets}`);
-    expect(page).toContain(joinCodeSigns);
+    expect(page).toContain(joinCodeCharacters);
     expect([1, 2, 9].map(waitBeforeRetry)).toEqual([125, 250, 1000]);
     expect(page).toContain('after 125 ms, then twice as long each time, at most 1 s');
   });

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { effectBrief, effectSentence } from '../../renderer/games/brick-and-mortar/words/effect-words.ts';
+import { spokenStore } from '../../renderer/games/brick-and-mortar/interaction/shop-data.ts';
+import { effectParts } from '../../renderer/games/brick-and-mortar/words/effect-parts.ts';
+import { effectSentence } from '../../renderer/games/brick-and-mortar/words/effect-words.ts';
+import { wordsFrom } from '../../renderer/games/brick-and-mortar/words.ts';
 import { languages, translatorFor } from '../../renderer/words/index.ts';
 import type { Translate } from '../../renderer/words/translate.ts';
 import { type Effect, effectWindows } from '../../shared/games/brick-and-mortar/effects.ts';
@@ -15,8 +18,6 @@ const effects: readonly (readonly [StoreId, Effect])[] = storeIds.flatMap((store
   stores[store].effects.map((effect): readonly [StoreId, Effect] => [store, effect]),
 );
 
-/** Longest text that fits a shop's plinth without squeezing the letters too much. */
-const longestBrief = 18;
 const unfilled = /[{}]|undefined|null|NaN|\s{2}/;
 
 beforeAll(() => startWords('en'));
@@ -46,24 +47,21 @@ describe.each(languages)('texts of the stores in %s', (language) => {
     }
   });
 
-  test('have a whole sentence and a short form for every modifier', () => {
+  test('have a whole sentence for every modifier, in the name of its store and in place of words on its plinth', () => {
+    const words = wordsFrom(translatorFor('brick-and-mortar', language), [], language);
     for (const [store, effect] of effects) {
       const sentence = effectSentence(effect, translate);
       expect(sentence, store).toMatch(/^\p{Lu}.*\.$/u);
       expect(sentence, store).not.toMatch(unfilled);
-      const brief = effectBrief(effect, translate);
-      expect(brief, store).not.toMatch(unfilled);
-      expect(brief.length, `${store}: ${brief}`).toBeGreaterThan(0);
-      expect(brief.length, `${store}: ${brief}`).toBeLessThanOrEqual(longestBrief);
+      expect(spokenStore(store, words, null)).toContain(sentence);
+      const written = effectParts(effect, words.money).flatMap((part) => ('text' in part ? [part.text] : []));
+      for (const text of written) expect(text, store).not.toMatch(/\p{L}/u);
     }
   });
 
   test('have no unused wording of a modifier', () => {
-    for (const [, effect] of effects) {
-      effectSentence(effect, translate);
-      effectBrief(effect, translate);
-    }
-    const wordings = ['effects', 'brief', 'figures', 'items'].flatMap((section) =>
+    for (const [, effect] of effects) effectSentence(effect, translate);
+    const wordings = ['effects', 'figures', 'items'].flatMap((section) =>
       keysOf(section).map((key) => `${section}.${key.replace(/_(zero|one|two|few|many|other)$/, '')}`),
     );
     expect(wordings.filter((key) => !asked.has(key))).toEqual([]);
@@ -75,6 +73,7 @@ describe.each(languages)('texts of the stores in %s', (language) => {
       if (!('amount' in effect) || typeof effect.amount !== 'number') continue;
       const other = { ...effect, amount: effect.amount + 1 };
       expect(effectSentence(other, translate), store).not.toBe(effectSentence(effect, translate));
+      expect(effectParts(other, String), store).not.toEqual(effectParts(effect, String));
       changes += 1;
     }
     expect(changes).toBeGreaterThan(10);

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../../main/launch/ready.mjs';
 import { inRoot } from '../../main/launch/root.mjs';
 import { toolCommand } from '../../main/launch/tool-command.mjs';
-import { inPage } from '../e2e/fit/bundled-looking.ts';
-import { StandInHost } from '../e2e/fit/stand-in-host.ts';
+import { inPage } from '../e2e/layout-check/bundled-looking.ts';
+import { StandInHost } from '../e2e/layout-check/stand-in-host.ts';
 import { findChromium } from '../harness/chromium.mjs';
 import { pressAll, scenes } from './scenes.ts';
 

@@ -10,8 +10,8 @@ import {
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, type GameId, games } from '../../shared/games/index.ts';
 import type { TableMessage } from '../../shared/protocol/messages.ts';
-import { messageFor } from '../e2e/fit/positions.ts';
 import { playedGames } from '../e2e/games/index.ts';
+import { messageFor } from '../e2e/layout-check/positions.ts';
 
 /** Four people on one device. */
 export const people: TableMessage['seats'] = [

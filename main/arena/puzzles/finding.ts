@@ -16,8 +16,8 @@ import { differenceBetween } from '../../puzzles/difference.ts';
 import { leastMargin, type Puzzle } from '../../puzzles/puzzle.ts';
 import { playerNamed } from '../players.ts';
 import { chanceOf, isClearlyBest, rounded, seenMargin, surelyBest } from './confirming.ts';
+import { explainedChoice, reasonsOf } from './explaining.ts';
 import { type JudgedMove, judged, marginOf } from './judging.ts';
-import { reasonsOf, toldOf } from './telling.ts';
 
 export interface SearchedMatch {
   readonly evaluator: Evaluator<GameTypes>;
@@ -39,7 +39,7 @@ const leastChance = 0.04;
 const hardly = 0.2;
 
 /** Maximum number of earlier moves stored with a puzzle. */
-const mostTold = 8;
+const mostEarlier = 8;
 
 /** A move of the match, and the state before it. */
 interface EarlierMove {
@@ -79,7 +79,7 @@ export function puzzleIn(match: SearchedMatch): Puzzle | null {
     }
     const move = pick(random, players).decide({ ...decision });
     latest.push({ state: now, seat, move });
-    if (latest.length > mostTold) latest.shift();
+    if (latest.length > mostEarlier) latest.shift();
     moves++;
     game.play(state, seat, move);
   }
@@ -118,9 +118,9 @@ function puzzleAt(
   if (sure === null) return null;
   const reasons = reasonsOf({ ...decision, random: randomFor('reasons') }, legal);
   const reasonsFor = (move: AnyMove) => reasons[legal.findIndex((each) => sameMove(each, move))] ?? [];
-  const told = toldOf({ ...decision, random: randomFor('best') }, best.move, reasonsFor(best.move));
+  const explained = explainedChoice({ ...decision, random: randomFor('best') }, best.move, reasonsFor(best.move));
   const sees = mostBehind(reasonsFor(tempts.move), reasonsFor(best.move));
-  if (sees === null || endsMatch(decision, state, told.moves)) return null;
+  if (sees === null || endsMatch(decision, state, explained.moves)) return null;
   const [first] = latest;
   return {
     id: fingerprint({ game: evaluator.game.id, position: fingerprint(state), seat }),
@@ -138,8 +138,8 @@ function puzzleAt(
       chanceOf(move, sure),
       mostBehind(reasons[at] ?? [], reasonsFor(best.move)),
     ]),
-    best: told,
-    tempting: toldOf({ ...decision, random: randomFor('tempting') }, tempts.move, reasonsFor(tempts.move)),
+    best: explained,
+    tempting: explainedChoice({ ...decision, random: randomFor('tempting') }, tempts.move, reasonsFor(tempts.move)),
     difficulty: tempts.difficulty,
     sees: { feature: sees.feature, whose: sees.whose },
     margin: rounded(marginOf(found)),

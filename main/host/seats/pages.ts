@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /** What a page has received of the log: for which viewer, which moves, and when. */
-export interface Told {
+export interface SentLog {
   readonly viewer: Viewer;
   readonly moves: readonly PlayedMove<GameTypes>[];
   /** Number of choices at that time, including those unknown to the viewer. */
@@ -24,7 +24,7 @@ export interface Told {
 
 interface Place {
   readonly device: Device;
-  sent: Told | null;
+  sent: SentLog | null;
   /** The moment of the latest message to the page. */
   moment: number;
 }
@@ -88,7 +88,7 @@ export class Pages {
     return this.#pages.has(device);
   }
 
-  sent(page: Page): Told | null {
+  sent(page: Page): SentLog | null {
     return this.#places.get(page)?.sent ?? null;
   }
 
@@ -98,7 +98,7 @@ export class Pages {
   }
 
   /** Records what a page has received; null makes the next message complete. */
-  note(page: Page, sent: Told | null): void {
+  note(page: Page, sent: SentLog | null): void {
     const place = this.#places.get(page);
     if (place === undefined) return;
     place.sent = sent;

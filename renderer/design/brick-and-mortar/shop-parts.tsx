@@ -6,13 +6,15 @@ import type { CrateKind } from '../drawing/kinds.ts';
 import { LanternShape } from '../drawing/lantern.tsx';
 import { fitName, sizeInto, textWidth } from '../drawing/lettering.ts';
 import { range, round } from '../drawing/paper.ts';
+import { RowShape } from '../drawing/recipe.tsx';
+import { iconSize, layRow, type RecipePart } from '../drawing/recipe-layout.ts';
 
 /** A shop's effect, on its plinth. */
 export interface ShopEffect {
   /** The icon of its phase. */
   readonly icon: IconName;
-  /** The effect in a few characters: "−$4 each". */
-  readonly text: string;
+  /** The effect in icons and figures. */
+  readonly parts: readonly RecipePart[];
   /** Whether its phase is the current one. */
   readonly lit: boolean;
 }
@@ -22,36 +24,38 @@ interface EffectLineProps {
   /** Width of the shop, in pixels. */
   readonly width: number;
   readonly y: number;
-  /** Whether to draw the phase's icon. */
-  readonly withIcon: boolean;
 }
 
-/** The font sizes of an effect, in pixels. Smaller text is left out. */
-const effectLetters = { most: 16, least: 13 } as const;
+/** The font sizes of an effect, from large to small, in pixels. Nothing is smaller. */
+const effectLetters = [16, 15, 14, 13] as const;
 
-/**
- * Lantern, phase icon and effect in a centred line.
- * If they do not fit, the icon goes first. If the text is too small then, too, the lantern is alone, and the shop's tag
- * has the text.
- */
-export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
-  const room = width - 8;
-  const size = sizeInto(effect.text, effectLetters.most, room - 21);
-  const fits = size >= effectLetters.least;
-  const letters = fits ? textWidth(effect.text, size, 'text') : 0;
-  const icon = withIcon && 42 + letters <= room;
-  const iconRoom = icon ? 21 : 0;
-  const left = (width - 21 - iconRoom - letters) / 2;
+/** The space of the lantern before an effect, in pixels. */
+const lanternRoom = 21;
+
+/** The first row that fits, with its font size in pixels: with the phase's icon, else without. */
+function effectRow({ icon, parts }: ShopEffect, room: number) {
+  const rows = [[{ icon }, ...parts], parts].flatMap((each) =>
+    effectLetters.map((text) => ({ text, row: layRow(each, text) })),
+  );
+  return rows.find(({ row }) => row.width <= room);
+}
+
+/** Lantern, phase icon and effect in a centred line. An effect that does not fit is only in the shop's tag. */
+export function EffectLine({ effect, width, y }: EffectLineProps) {
+  const fitted = effectRow(effect, width - 8 - lanternRoom);
+  const left = (width - lanternRoom - (fitted?.row.width ?? 0)) / 2;
   return (
     <>
       <LanternShape lit={effect.lit} x={left} y={y - 1} size={19} />
-      {icon && (
-        <IconShape name={effect.icon} x={left + 20} y={y + 0.5} size={17} colour="var(--wall-ink)" weight={1.7} />
-      )}
-      {fits && (
-        <DrawnText x={left + 21 + iconRoom} y={y + 14} size={size} anchor="start" fill="var(--wall-ink)">
-          {effect.text}
-        </DrawnText>
+      {fitted && (
+        <RowShape
+          row={fitted.row}
+          x={left + lanternRoom}
+          middle={y + 9}
+          crate={iconSize(fitted.text)}
+          text={fitted.text}
+          ink="var(--wall-ink)"
+        />
       )}
     </>
   );

@@ -142,9 +142,7 @@ export function Shopfront(props: ShopfrontProps) {
         size={at.signSize}
         lines={at.signLines}
       />
-      {shop.effect && (
-        <EffectLine effect={shop.effect} width={width} y={height - at.plinth + (short ? 2 : 1)} withIcon={!short} />
-      )}
+      {shop.effect && <EffectLine effect={shop.effect} width={width} y={height - at.plinth + (short ? 2 : 1)} />}
       {!short && <Plinth shop={shop} width={width} height={height} />}
       {closed !== undefined && <Closed text={closed} reason={reason} width={width} at={at} />}
     </Drawing>

@@ -13,6 +13,13 @@ export const ICONS = {
   coin: 'M12 3a9 9 0 1 0 .01 0M12 7v10M15 9c-1-1-5-1.5-5.5.5S15 12 15 14.5s-5 2-6 .5',
   crates: 'M3 12h8v9H3ZM13 12h8v9h-8ZM8 3h8v9H8ZM7 12v3M17 12v3M12 3v3',
   envelope: 'M2.5 5.5h19v13h-19ZM2.5 6l9.5 7.5L21.5 6',
+  'no-coin': 'M12 3a9 9 0 1 0 .01 0M12 7v10M15 9c-1-1-5-1.5-5.5.5S15 12 15 14.5s-5 2-6 .5M3.5 3.5l17 17',
+  // goods: any one, several alike, several different
+  any: 'M3.5 4h17v16.5h-17ZM9.5 9.5a2.6 2.6 0 1 1 3.8 2.3c-.9.5-1.3 1-1.3 2M12 17.2v.1',
+  alike: 'M12 2.5a4 4 0 1 0 .01 0M6.5 12.5a4 4 0 1 0 .01 0M17.5 12.5a4 4 0 1 0 .01 0',
+  assorted: 'M2.5 12.5h8v8h-8ZM17.5 12.5a4 4 0 1 0 .01 0M12 2.5l4.8 7.5H7.2Z',
+  'top-shelf': 'M3 3v19M21 3v19M3 11.5h18M3 20h18M8.5 11.5V5.5h7v6',
+  'bottom-shelf': 'M3 3v19M21 3v19M3 10h18M3 20h18M8.5 20v-6h7v6',
   flag: 'M5 22V3h14l-3.5 4.5L19 12H5',
   trophy: 'M7 3h10v6c0 3-2 5.5-5 5.5S7 12 7 9ZM7 5H3c0 4 1.5 5.5 4 6M17 5h4c0 4-1.5 5.5-4 6M12 14.5V19M8 21h8',
   'shop-window': 'M3 9.5h18v11H3ZM3 9.5 5 4h14l2 5.5M8 4v5.5M12 4v5.5M16 4v5.5M12 13v4.5M9.5 15.2h5',
@@ -21,6 +28,8 @@ export const ICONS = {
   anchor: 'M12 7a2.5 2.5 0 1 0-.01 0M12 7v14M7 10.5h10M4 13c0 5 3.5 8 8 8s8-3 8-8',
   'top-hat': 'M2 19h20M6 19V5h12v14M6 14.5h12',
   warehouse: 'M2 21V9l10-6 10 6v12ZM7 21v-8h10v8M7 17h10',
+  ship: 'M3 15.5h18l-3 5.5H6ZM11 15.5V3c5 2 7.5 5.5 7.5 9H11M11 6C8 7.5 6 10 5.5 12.5',
+  'to-top': 'M4 3h16M12 21V8m-6 6 6-6 6 6',
   // people and places
   person: 'M12 3a4 4 0 1 0 .01 0M4 21.5c0-6 3.5-8.5 8-8.5s8 2.5 8 8.5',
   people: 'M8.5 4a3.5 3.5 0 1 0 .01 0M2 20c0-5 3-7 6.5-7s6.5 2 6.5 7M16 5a3 3 0 0 1 0 6M17.5 13.5c3 .5 4.5 2.5 4.5 6.5',

@@ -1,6 +1,6 @@
 import { Pressable } from '../controls/pressable.tsx';
 import { Pawn } from '../drawing/pawn.tsx';
-import { RecipeLine } from '../harbour/recipe.tsx';
+import { RecipeLine } from '../drawing/recipe.tsx';
 import { WarehouseFront } from '../harbour/warehouse-front.tsx';
 import { WarehouseRow } from '../harbour/warehouse-row.tsx';
 import { EXCHANGE, GUILD, IMAGINARIUM, PUB, QUARRY, SUSHI_SHOP, WORKSHOP } from './harbour-samples.ts';

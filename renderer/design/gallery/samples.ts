@@ -9,7 +9,7 @@ export const JEWELLER: Shop = {
   points: 3,
   utilities: '$2',
   rent: '$1',
-  effect: { icon: 'supply', text: '−$4 each', lit: true },
+  effect: { icon: 'supply', parts: [{ good: 'jewelry' }, { text: '−$4' }], lit: true },
 };
 
 export const TRADER: Shop = {
@@ -22,7 +22,7 @@ export const TRADER: Shop = {
   points: 2,
   utilities: '$3',
   rent: '$0',
-  effect: { icon: 'sale', text: '3 sold: 1 pt', lit: false },
+  effect: { icon: 'sale', parts: [{ icon: 'alike', count: 3 }, { icon: 'arrow' }, { points: 1 }], lit: false },
 };
 
 export const DEPARTMENT_STORE: Shop = {
@@ -46,7 +46,7 @@ export const DEPOT: Shop = {
     { kind: 'electronics', count: 3 },
     { kind: 'clothing', count: 3 },
   ],
-  effect: { icon: 'supply', text: 'own boxes', lit: false },
+  effect: { icon: 'supply', parts: [{ icon: 'lock' }, { icon: 'crates' }], lit: false },
 };
 
 export const OFFICE: Shop = { id: 'office', name: 'Realty Office', stocks: [], emblem: 'home', points: 4, cost: '$9' };

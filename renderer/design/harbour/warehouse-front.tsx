@@ -7,8 +7,8 @@ import { SignShape } from '../drawing/painted-sign.tsx';
 import { cutPath, cutRect, range, round, seeded } from '../drawing/paper.ts';
 import { PawnShape } from '../drawing/pawn.tsx';
 import { PriceTagShape } from '../drawing/price-tag.tsx';
+import { type Recipe, RecipeShape } from '../drawing/recipe.tsx';
 import { RosetteShape } from '../drawing/rosette.tsx';
-import { type Recipe, RecipeShape } from './recipe.tsx';
 import { measureWarehouse, ROSETTE_SIZE, type WarehouseMeasures } from './warehouse-measures.ts';
 
 /** The data of a warehouse's drawing. Texts and amounts are formatted. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../drawing/icon.tsx';
 import type { PlayerMark } from '../drawing/marks.ts';
 import { PlayerToken } from '../drawing/player-token.tsx';
-import { RecipeLine } from './recipe.tsx';
+import { RecipeLine } from '../drawing/recipe.tsx';
 import type { Warehouse } from './warehouse-front.tsx';
 
 interface WarehouseRowProps {

@@ -8,7 +8,7 @@ import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/inde
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { type Facts, type SeatWords, seatWords, useGameWords } from '../../game-kit/game-words.ts';
 import type { Translate } from '../../words/translate.ts';
-import { effectBrief, effectSentence } from './words/effect-words.ts';
+import { effectSentence } from './words/effect-words.ts';
 
 /** The catalogues of this game's UI. */
 export const namespaces = ['brick-and-mortar', 'brick-and-mortar-stores'] as const;
@@ -37,8 +37,7 @@ export interface Words extends SeatWords {
   change(points: number): string;
   month(index: number): string;
   phase(phase: Phase): string;
-  /** A modifier in a few characters, and in a sentence. */
-  brief(effect: Effect): string;
+  /** A modifier in a sentence. */
   sentence(effect: Effect): string;
 }
 
@@ -76,7 +75,6 @@ export function wordsFrom(
     change: (points) => (points < 0 ? `${minus}${-points}` : `+${points}`),
     month: (index) => say(`months.${months[index] ?? 'december'}`),
     phase: (phase) => say(`phases.${phase}`),
-    brief: (effect) => effectBrief(effect, (key, facts) => translate(`brick-and-mortar-stores:${key}`, facts)),
     sentence: (effect) => effectSentence(effect, (key, facts) => translate(`brick-and-mortar-stores:${key}`, facts)),
   };
 }

@@ -6,7 +6,7 @@ import { joinLink } from '../../connection/join-link.ts';
 import { Bunting, GameTile, QrCode, Sky } from '../../design/index.ts';
 import { listedGames } from '../../games/index.ts';
 import { useQuiet } from '../../table/far/use-quiet.ts';
-import { CodeSigns } from '../network/door/code-boxes.tsx';
+import { CodeCharacters } from '../network/door/code-boxes.tsx';
 
 /** Whether this screen has no player and no match runs: in the lobby, or at the final scoring. */
 function useIsIdle(): boolean {
@@ -66,7 +66,7 @@ function Street({ room: { code, door, name } }: { readonly room: LiveRoom }) {
             <p>{t('quiet.comeIn')}</p>
             <p className="quiet-address">{address}</p>
             <p className="big-code">
-              <CodeSigns code={code} />
+              <CodeCharacters code={code} />
             </p>
           </div>
         </div>

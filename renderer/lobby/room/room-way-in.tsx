@@ -5,7 +5,7 @@ import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { joinLink, ownAddress } from '../../connection/join-link.ts';
 import { Button, QrCode } from '../../design/index.ts';
-import { CodeSigns } from '../network/door/code-boxes.tsx';
+import { CodeCharacters } from '../network/door/code-boxes.tsx';
 
 /** How others join, for the leader and on a large spectator screen: QR code, address, code, and access. */
 export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
@@ -39,7 +39,7 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
           )}
           <p className="big-code">
             <span className="unseen">{[...code].join(' ')}</span>
-            <CodeSigns code={code} />
+            <CodeCharacters code={code} />
           </p>
         </>
       )}

@@ -23,7 +23,7 @@ export function ruledLine<Anchor extends string>(
 }
 
 /** Like `ruledLine`, with the text of a key in the catalogue's `log`. */
-export function toldLine<Anchor extends string>(
+export function wordedLine<Anchor extends string>(
   words: { log(key: string, facts?: Facts): string },
   seat: Seat | null,
   key: string,

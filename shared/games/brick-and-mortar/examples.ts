@@ -1,4 +1,4 @@
-import { type Example, playerAt, seatAt, toldOf, type WorkedExample } from '../../engine/index.ts';
+import { type Example, eventOf, playerAt, seatAt, type WorkedExample } from '../../engine/index.ts';
 import type { BrickTypes } from './index.ts';
 import { ageing } from './lessons/ageing.ts';
 import { marker } from './lessons/marker.ts';
@@ -17,7 +17,7 @@ function soldBy({ events }: Worked, seat: number) {
 
 /** The offers of two sellers in the order of their sales, and the results. */
 function saleFigures(worked: Worked) {
-  const [first, second] = toldOf(worked.events, 'bids-revealed').bids;
+  const [first, second] = eventOf(worked.events, 'bids-revealed').bids;
   if (first === undefined || second === undefined) throw new RangeError('there was no competition');
   return {
     boxes: worked.before.demandBoxes.food,
@@ -28,7 +28,7 @@ function saleFigures(worked: Worked) {
     secondPrice: second.price,
     secondSells: soldBy(worked, second.seat).count,
     secondIncome: soldBy(worked, second.seat).income,
-    surplus: toldOf(worked.events, 'surplus-discarded').count,
+    surplus: eventOf(worked.events, 'surplus-discarded').count,
   };
 }
 
@@ -83,7 +83,7 @@ export const unsoldGoods: BrickExample = {
   figures({ before, after, events }) {
     const shelvesOf = (state: Worked['after']) => playerAt(state, ana).building[0]?.shelves.food ?? [];
     const [top = 0, bottom = 0] = shelvesOf(before);
-    return { top, bottom, lost: toldOf(events, 'items-expired').count, kept: shelvesOf(after)[1] ?? 0 };
+    return { top, bottom, lost: eventOf(events, 'items-expired').count, kept: shelvesOf(after)[1] ?? 0 };
   },
 };
 
@@ -98,7 +98,7 @@ export const tokenOfDebt: BrickExample = {
     { seat: ana, move: { type: 'pay', tokens: 1 } },
   ],
   figures({ before, after, events }) {
-    const { count, paid, tokens } = toldOf(events, 'stocked');
+    const { count, paid, tokens } = eventOf(events, 'stocked');
     return { money: playerAt(before, ana).money, count, paid, tokens, left: playerAt(after, ana).money };
   },
 };
@@ -110,9 +110,9 @@ export const lastMonth: BrickExample = {
   position: { lesson: marker, before: 'marker' },
   moves: [{ seat: ana, move: { type: 'buy-points', points: 9 } }],
   figures({ before, events }) {
-    const { points: bought, paid } = toldOf(events, 'points-bought');
+    const { points: bought, paid } = eventOf(events, 'points-bought');
     const { points, money } = playerAt(before, ana);
-    const total = toldOf(events, 'marker-reached').points;
+    const total = eventOf(events, 'marker-reached').points;
     return { marker: before.investmentMarker ?? 0, points, money, bought, paid, total };
   },
 };

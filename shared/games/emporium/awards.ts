@@ -41,12 +41,12 @@ export const emporiumAwardFacts: AwardFacts<EmporiumAward> = {
   banished: { heroes: true },
 };
 
-type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }> & { readonly round: number };
+type EventOf<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }> & { readonly round: number };
 
 /** The events that awards are based on, in the order of the match. */
 interface Chronicle {
-  readonly fights: readonly Told<'monster-beaten'>[];
-  readonly sales: readonly Told<'item-sold'>[];
+  readonly fights: readonly EventOf<'monster-beaten'>[];
+  readonly sales: readonly EventOf<'item-sold'>[];
   /** Total sales by seat, in gold. */
   readonly takings: ReadonlyMap<Seat, number>;
   /** Number of items that a seat failed to sell. */
@@ -55,8 +55,8 @@ interface Chronicle {
 }
 
 function chronicleOf(played: readonly EmporiumEvent[]): Chronicle {
-  const fights: Told<'monster-beaten'>[] = [];
-  const sales: Told<'item-sold'>[] = [];
+  const fights: EventOf<'monster-beaten'>[] = [];
+  const sales: EventOf<'item-sold'>[] = [];
   const takings = new Map<Seat, number>();
   const unsold = new Map<Seat, number>();
   const banished: HeroId[] = [];

@@ -1,4 +1,4 @@
-import { type Example, playerAt, seatAt, toldOf } from '../../engine/index.ts';
+import { type Example, eventOf, playerAt, seatAt } from '../../engine/index.ts';
 import type { EmporiumTypes } from './index.ts';
 import { bids } from './lessons/bids.ts';
 import { first } from './lessons/first.ts';
@@ -18,8 +18,8 @@ export const lastSlot: EmporiumExample = {
     { seat: ben, move: { type: 'sell', item: 'notched-hatchet', price: 2 } },
   ],
   figures({ before, after, events }) {
-    const failed = toldOf(events, 'sale-failed');
-    const { price } = toldOf(events, 'item-sold');
+    const failed = eventOf(events, 'sale-failed');
+    const { price } = eventOf(events, 'item-sold');
     return { ana: failed.price, ben: price, gold: playerAt(before, ben).gold, after: playerAt(after, ben).gold };
   },
 };
@@ -60,7 +60,7 @@ export const strongEnough: EmporiumExample = {
     },
   ],
   figures({ before, after, events }) {
-    const { bid, gold, breakdown } = toldOf(events, 'monster-beaten');
+    const { bid, gold, breakdown } = eventOf(events, 'monster-beaten');
     return {
       bid,
       base: breakdown.base,
@@ -95,8 +95,8 @@ export const equalBids: EmporiumExample = {
     { seat: ana, move: { type: 'withdraw' } },
   ],
   figures({ after, events }) {
-    const { bid, gold } = toldOf(events, 'monster-beaten');
-    return { bid, reward: gold, back: toldOf(events, 'patron-withdrew').bid, gold: playerAt(after, ana).gold };
+    const { bid, gold } = eventOf(events, 'monster-beaten');
+    return { bid, reward: gold, back: eventOf(events, 'patron-withdrew').bid, gold: playerAt(after, ana).gold };
   },
 };
 

@@ -2,7 +2,7 @@ import { type AwardFacts, addTo, best, type Seat } from '../../engine/index.ts';
 import type { HarbourEvent } from './events.ts';
 import { isCard, type Place } from './places.ts';
 
-type Told<Type extends HarbourEvent['type']> = Extract<HarbourEvent, { type: Type }>;
+type EventOf<Type extends HarbourEvent['type']> = Extract<HarbourEvent, { type: Type }>;
 
 /** The awards of Harbour. Money is in dollars. */
 export type HarbourAward =
@@ -10,7 +10,7 @@ export type HarbourAward =
       readonly type: 'dearest';
       readonly round: number;
       readonly seat: Seat;
-      readonly building: Told<'building-bought'>['building'];
+      readonly building: EventOf<'building-bought'>['building'];
       readonly money: number;
     }
   | { readonly type: 'shipment'; readonly round: number; readonly seat: Seat; readonly money: number }
@@ -29,14 +29,14 @@ export const harbourAwardFacts: AwardFacts<HarbourAward> = {
 /** The events that awards are based on. */
 interface Chronicle {
   /** In order, each with its round. */
-  readonly purchases: readonly (Told<'building-bought'> & { readonly round: number; readonly brought: number })[];
+  readonly purchases: readonly (EventOf<'building-bought'> & { readonly round: number; readonly brought: number })[];
   readonly visits: ReadonlyMap<Place, number>;
   readonly tolls: ReadonlyMap<Seat, number>;
   readonly change: ReadonlyMap<Seat, number>;
 }
 
 function chronicleOf(played: readonly HarbourEvent[]): Chronicle {
-  const purchases: (Told<'building-bought'> & { round: number; brought: number })[] = [];
+  const purchases: (EventOf<'building-bought'> & { round: number; brought: number })[] = [];
   const visits = new Map<Place, number>();
   const tolls = new Map<Seat, number>();
   const change = new Map<Seat, number>();

@@ -1,4 +1,4 @@
-import { type Example, playerAt, seatAt, toldOf } from '../../engine/index.ts';
+import { type Example, eventOf, playerAt, seatAt } from '../../engine/index.ts';
 import { type Good, goodLimit } from './goods.ts';
 import type { HarbourTypes } from './index.ts';
 import { first } from './lessons/first.ts';
@@ -26,7 +26,7 @@ export const fullStock: HarbourExample = {
   },
   moves: [{ seat: ana, move: { type: 'move-pawn', to: 'sushi-shop' } }],
   figures({ before, after, events }) {
-    const { paid, lost } = toldOf(events, 'goods-converted');
+    const { paid, lost } = eventOf(events, 'goods-converted');
     return {
       held: heldBy(before, ana, 'livestock'),
       paid: paid.fish ?? 0,
@@ -48,14 +48,14 @@ export const allOfAType: HarbourExample = {
     { seat: ana, move: { type: 'buy', building: 'timber-and-stone-depot' } },
   ],
   figures({ before, after, events }) {
-    const { money } = toldOf(events, 'goods-shipped');
+    const { money } = eventOf(events, 'goods-shipped');
     return {
       livestock: heldBy(before, ana, 'livestock'),
       livestockPays: spaceValueOf(before.market, 'livestock'),
       wood: heldBy(before, ana, 'wood'),
       woodPays: spaceValueOf(before.market, 'wood'),
       money,
-      price: toldOf(events, 'building-bought').price,
+      price: eventOf(events, 'building-bought').price,
       left: heldBy(after, ana, 'livestock'),
     };
   },
@@ -74,7 +74,7 @@ export const movedMarket: HarbourExample = {
   figures: ({ before, after, events }) => ({
     wood: spaceValueOf(before.market, 'wood'),
     stone: spaceValueOf(before.market, 'stone'),
-    money: toldOf(events, 'goods-shipped').money,
+    money: eventOf(events, 'goods-shipped').money,
     fish: spaceValueOf(after.market, 'fish'),
     livestock: spaceValueOf(after.market, 'livestock'),
     stoneAfter: spaceValueOf(after.market, 'stone'),

@@ -2,7 +2,7 @@ import { type AwardFacts, addTo, best, type Seat } from '../../engine/index.ts';
 import type { MercadoEvent } from './events.ts';
 import { othersIncome, totalIncome } from './income.ts';
 
-type Told<Type extends MercadoEvent['type']> = Extract<MercadoEvent, { type: Type }> & { readonly round: number };
+type EventOf<Type extends MercadoEvent['type']> = Extract<MercadoEvent, { type: Type }> & { readonly round: number };
 
 /** The awards of Mercado de Lisboa. Coins are those earned, paid or spent. */
 export type MercadoAward =
@@ -10,15 +10,15 @@ export type MercadoAward =
       readonly type: 'stand';
       readonly round: number;
       readonly seat: Seat;
-      readonly good: Told<'stand-opened'>['good'];
-      readonly space: Told<'stand-opened'>['space'];
+      readonly good: EventOf<'stand-opened'>['good'];
+      readonly space: EventOf<'stand-opened'>['space'];
       readonly coins: number;
     }
   | {
       readonly type: 'customers';
       readonly round: number;
       readonly seat: Seat;
-      readonly customers: Told<'customers-brought'>['customers'];
+      readonly customers: EventOf<'customers-brought'>['customers'];
       readonly coins: number;
       /** The part that other players earned. */
       readonly others: number;
@@ -28,7 +28,7 @@ export type MercadoAward =
       readonly type: 'dearest';
       readonly round: number;
       readonly seat: Seat;
-      readonly good: Told<'stand-opened'>['good'];
+      readonly good: EventOf<'stand-opened'>['good'];
       readonly coins: number;
     }
   | { readonly type: 'restaurants'; readonly seat: Seat; readonly count: number };
@@ -43,8 +43,8 @@ export const mercadoAwardFacts: AwardFacts<MercadoAward> = {
 
 /** The events that awards are based on, in the order of the match. */
 interface Chronicle {
-  readonly stands: readonly Told<'stand-opened'>[];
-  readonly customers: readonly Told<'customers-brought'>[];
+  readonly stands: readonly EventOf<'stand-opened'>[];
+  readonly customers: readonly EventOf<'customers-brought'>[];
   /** Coins that the customers of a seat paid to other players. */
   readonly shared: ReadonlyMap<Seat, number>;
   /** Number of restaurants that a seat opened. */
@@ -52,8 +52,8 @@ interface Chronicle {
 }
 
 function chronicleOf(played: readonly MercadoEvent[]): Chronicle {
-  const stands: Told<'stand-opened'>[] = [];
-  const customers: Told<'customers-brought'>[] = [];
+  const stands: EventOf<'stand-opened'>[] = [];
+  const customers: EventOf<'customers-brought'>[] = [];
   const shared = new Map<Seat, number>();
   const restaurants = new Map<Seat, number>();
   let round = 1;

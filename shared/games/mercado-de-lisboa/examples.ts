@@ -1,4 +1,4 @@
-import { type Example, playerAt, seatAt, toldOf } from '../../engine/index.ts';
+import { type Example, eventOf, playerAt, seatAt } from '../../engine/index.ts';
 import type { MercadoTypes } from './index.ts';
 import { cost } from './lessons/cost.ts';
 import { restaurants } from './lessons/restaurants.ts';
@@ -15,7 +15,7 @@ export const fullerLine: MercadoExample = {
   position: { lesson: cost, before: 'crowded' },
   moves: [{ seat: ana, move: { type: 'open-stand', good: 'flower', space: 6 } }],
   figures({ before, after, events }) {
-    const { inRow, inColumn, cost: paid, earned } = toldOf(events, 'stand-opened');
+    const { inRow, inColumn, cost: paid, earned } = eventOf(events, 'stand-opened');
     const money = playerAt(before, ana).money;
     return { money, row: inRow, column: inColumn, cost: paid, earned, left: playerAt(after, ana).money };
   },
@@ -28,7 +28,7 @@ export const paidRival: MercadoExample = {
   position: { lesson: cost, before: 'crowded' },
   moves: [{ seat: ana, move: { type: 'bring-customers', customers: 'c2-flower-meat', entrance: 'L2' } }],
   figures({ events }) {
-    const { customers: tile, income } = toldOf(events, 'customers-brought');
+    const { customers: tile, income } = eventOf(events, 'customers-brought');
     const earned = (seat: number) => income.find((line) => line.seat === seat)?.coins ?? 0;
     return { customers: customers(tile).level, ana: earned(ana), ben: earned(ben) };
   },
@@ -41,7 +41,7 @@ export const besideRestaurants: MercadoExample = {
   position: { lesson: restaurants, before: 'triple' },
   moves: [{ seat: ana, move: { type: 'bring-customers', customers: 'c2-flower-grape', entrance: 'L2' } }],
   figures({ before, after, events }) {
-    const { customers: tile, income } = toldOf(events, 'customers-brought');
+    const { customers: tile, income } = eventOf(events, 'customers-brought');
     const [left, right] = income;
     const money = playerAt(before, ana).money;
     const then = playerAt(after, ana).money;
@@ -57,7 +57,7 @@ export const lateRestaurant: MercadoExample = {
   moves: [{ seat: ana, move: { type: 'open-restaurant', restaurant: 'pub', space: 5 } }],
   figures: ({ before, after, events }) => ({
     money: playerAt(before, ana).money,
-    coins: toldOf(events, 'restaurant-opened').coins,
+    coins: eventOf(events, 'restaurant-opened').coins,
     after: playerAt(after, ana).money,
   }),
 };

@@ -1,4 +1,4 @@
-import { type Example, seatAt, toldOf } from '../../engine/index.ts';
+import { type Example, eventOf, seatAt } from '../../engine/index.ts';
 import type { ShoppingStreetTypes } from './index.ts';
 import { first } from './lessons/first.ts';
 import { neighbours } from './lessons/neighbours.ts';
@@ -27,7 +27,7 @@ export const betterOffer: StreetExample = {
     { seat: ben, move: { type: 'accept' } },
   ],
   figures({ before, events }) {
-    const { wanted, bundle } = toldOf(events, 'cards-exchanged');
+    const { wanted, bundle } = eventOf(events, 'cards-exchanged');
     const pointsOn = (type: string) => bundle.map(product).find((card) => card.type === type)?.value ?? 0;
     const other = before.offers.find(({ seat }) => seat === carla)?.cards[0];
     return {
@@ -35,7 +35,7 @@ export const betterOffer: StreetExample = {
       carla: other === undefined ? 0 : product(other).value,
       leisure: pointsOn('leisure'),
       food: pointsOn('food'),
-      proposals: toldOf(events, 'proposal-declined').proposalsLeft,
+      proposals: eventOf(events, 'proposal-declined').proposalsLeft,
     };
   },
 };
@@ -53,7 +53,7 @@ export const keptAway: StreetExample = {
     { seat: ana, move: { type: 'put', card: 'tech-delivery-4' } },
   ],
   figures({ events }) {
-    const { pawn, worth } = toldOf(events, 'shop-opened');
+    const { pawn, worth } = eventOf(events, 'shop-opened');
     return { pawn, worth };
   },
 };
@@ -65,7 +65,7 @@ export const rolledColours: StreetExample = {
   position: { lesson: first, before: 'roll', further: [{ seat: ana, move: { type: 'roll' } }] },
   moves: [{ seat: ben, move: { type: 'roll' } }],
   figures({ events }) {
-    const { draws } = toldOf(events, 'dice-rolled');
+    const { draws } = eventOf(events, 'dice-rolled');
     const drawn = (seat: number) => draws.find((draw) => draw.seat === seat)?.count ?? 0;
     return {
       ana: drawn(ana),
@@ -82,7 +82,7 @@ export const sideBySide: StreetExample = {
   position: { lesson: neighbours, before: 'fifth' },
   moves: [{ seat: ana, move: { type: 'improve', space: 'N5', card: 'personal-decoration-1' } }],
   figures({ before, after, events }) {
-    const { card, pawn, worth, space } = toldOf(events, 'shop-improved');
+    const { card, pawn, worth, space } = eventOf(events, 'shop-improved');
     const reckoned = reckonStreet(after.street, ana);
     const shops = (street: typeof after.street) => reckonStreet(street, ana).filter((line) => line.type === 'shop');
     return {

@@ -194,7 +194,7 @@ test('plays a challenge to its end and keeps the fame for the next one, also aft
   await laptop.press(laptop.dialog.getByRole('button', { name: say('newGame.start') }));
   await laptop.counter.waitFor();
   // the campaign continues with the first unplayed challenge, which begins with a choice
-  await expect(laptop.counter).toContainText(say('mercado-counter:asks.specialty'));
+  await expect(laptop.counter).toContainText(say('mercado-counter:titles.specialty'));
   await new MercadoChooser(laptop, 'specialist').move();
   expect(marketOf(laptop.wire.table.view).tally?.specialty).not.toBeNull();
   expect(laptop.wire.refusals).toEqual([]);

@@ -1,7 +1,7 @@
 // A room whose host has failed: pages loaded the recovery while the host still answered.
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
-import { StandInHost } from '../fit/stand-in-host.ts';
 import { expect, test } from '../host.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 import { barriersOn } from '../screens/barriers.ts';
 import { say } from '../words.ts';
 

@@ -2,10 +2,10 @@
 // fault.
 import { expect, test } from '@playwright/test';
 import { type GameId, games } from '../../../shared/games/index.ts';
-import { faultsOfPosition } from '../fit/laid.ts';
-import { looksOfRegion, nameOfLook } from '../fit/looks.ts';
-import { largestRegions } from '../fit/positions.ts';
-import { StandInHost } from '../fit/stand-in-host.ts';
+import { faultsOfPosition } from '../layout-check/laid.ts';
+import { looksOfRegion, nameOfLook } from '../layout-check/looks.ts';
+import { largestRegions } from '../layout-check/positions.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 
 for (const id of Object.keys(games).filter((each): each is GameId => each in games)) {
   test(`the largest regions of ${id} fit`, { tag: '@long' }, async ({ page }) => {

@@ -4,10 +4,10 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../../shared/protocol/languages.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
-import { atShutter } from '../fit/positions.ts';
-import { StandInHost } from '../fit/stand-in-host.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
+import { inPage, misfitsOn } from '../layout-check/bundled-looking.ts';
+import { atShutter } from '../layout-check/positions.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 
 const screens = [
   { width: 1280, height: 720 },

@@ -1,8 +1,8 @@
 // The library fits its window: the ways to start a game, and the field for the code of another host.
 import { expect, test } from '@playwright/test';
-import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
-import { coveringLooks, nameOfLook } from '../fit/looks.ts';
-import { StandInHost } from '../fit/stand-in-host.ts';
+import { inPage, misfitsOn } from '../layout-check/bundled-looking.ts';
+import { coveringLooks, nameOfLook } from '../layout-check/looks.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 
 for (const look of coveringLooks(0)) {
   test(`the library and its code field fit at ${nameOfLook(look)}`, async ({ page }) => {

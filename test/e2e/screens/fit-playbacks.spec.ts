@@ -1,11 +1,11 @@
 // A playback fits the window at every window and text size: its sentence, its button and the reveals.
 // So does the shutter that follows.
 import { expect, test } from '@playwright/test';
-import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
-import { looksOf, nameOfLook } from '../fit/looks.ts';
-import { atShutter, endOf, fullestMoments } from '../fit/positions.ts';
-import { StandInHost } from '../fit/stand-in-host.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
+import { inPage, misfitsOn } from '../layout-check/bundled-looking.ts';
+import { looksOf, nameOfLook } from '../layout-check/looks.ts';
+import { atShutter, endOf, fullestMoments } from '../layout-check/positions.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 import { barriersOn } from './barriers.ts';
 
 const seats: Readonly<Record<PlayedGameId, number>> = {

@@ -1,6 +1,6 @@
 // Tests the layout check: it finds each planted fault, and nothing without faults.
 import { expect, type Page, test } from '@playwright/test';
-import { misfitsOn } from '../fit/bundled-looking.ts';
+import { misfitsOn } from '../layout-check/bundled-looking.ts';
 
 const sheet = `
   * { box-sizing: border-box; margin: 0; font: 16px/1.25 sans-serif; }

@@ -1,6 +1,6 @@
 // Readers of large text get the page for large text from the start.
 import { expect, test } from '@playwright/test';
-import { StandInHost } from '../fit/stand-in-host.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 
 for (const { textSize, letters } of [
   { textSize: 100, letters: 16 },

@@ -2,10 +2,10 @@
 // covered, out of reach or in another language. The report pictures each fault.
 import { expect, test } from '@playwright/test';
 import { type GameId, games } from '../../../shared/games/index.ts';
-import { faultsOfPosition, type Visit } from '../fit/laid.ts';
-import { looksOfQuestion, nameOfLook } from '../fit/looks.ts';
-import { positionsOf } from '../fit/positions.ts';
-import { StandInHost } from '../fit/stand-in-host.ts';
+import { faultsOfPosition, type Visit } from '../layout-check/laid.ts';
+import { looksOfQuestion, nameOfLook } from '../layout-check/looks.ts';
+import { positionsOf } from '../layout-check/positions.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 import { barriersOn } from './barriers.ts';
 import { foreignWords } from './translations.ts';
 

@@ -1,7 +1,7 @@
 // Faults of a screen: barriers, cut off or covered content, another language.
 import type { Browser, Page } from '@playwright/test';
-import { misfitsOn } from '../fit/bundled-looking.ts';
 import { Laptop } from '../laptop.ts';
+import { misfitsOn } from '../layout-check/bundled-looking.ts';
 import type { Language } from '../words.ts';
 import { barriersOn } from './barriers.ts';
 import { foreignWords } from './translations.ts';

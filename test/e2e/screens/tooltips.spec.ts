@@ -1,12 +1,12 @@
 // Tooltips of every game at every scale of its board: none covers its anchor or leaves the window, and a click reaches
 // the piece under the pointer.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
-import type { Tooltips } from '../fit/looking/tags.ts';
-import { boardSizes } from '../fit/looks.ts';
-import { type Position, positionsOf } from '../fit/positions.ts';
-import { StandInHost } from '../fit/stand-in-host.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
+import { inPage, misfitsOn } from '../layout-check/bundled-looking.ts';
+import type { Tooltips } from '../layout-check/looking/tags.ts';
+import { boardSizes } from '../layout-check/looks.ts';
+import { type Position, positionsOf } from '../layout-check/positions.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 import { say } from '../words.ts';
 
 const ids = Object.keys(playedGames).filter((each): each is PlayedGameId => each in playedGames);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inPage } from '../fit/bundled-looking.ts';
+import { inPage } from '../layout-check/bundled-looking.ts';
 import { catalogue, type Language, namespaces } from '../words.ts';
 
 const special = /[.*+?^${}()|[\]\\]/g;

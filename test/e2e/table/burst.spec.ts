@@ -1,7 +1,7 @@
 // A phone that wakes to a match receives hundreds of messages without a moment to draw between them.
 import { expect, type Page, test } from '@playwright/test';
-import { positionsOf } from '../fit/positions.ts';
-import { StandInHost } from '../fit/stand-in-host.ts';
+import { positionsOf } from '../layout-check/positions.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 
 const burst = 300;
 

@@ -1,8 +1,8 @@
 // Terms open their meaning in place on the counter. They take no extra space, cover nothing, and keep the question
 // one sentence.
 import { expect, type Page, test } from '@playwright/test';
-import { positionsOf } from '../fit/positions.ts';
-import { StandInHost } from '../fit/stand-in-host.ts';
+import { positionsOf } from '../layout-check/positions.ts';
+import { StandInHost } from '../layout-check/stand-in-host.ts';
 import { say } from '../words.ts';
 
 /** The control under the card that must be pressed, by its name. */

@@ -60,8 +60,8 @@ describe('choosing market cards', () => {
         .play('Bo', card(third, 'supply'))
         .play('Ada', card(fourth, 'supply'));
       const supply = [second, third, fourth].sort();
-      expect(table.told('piles-formed')).toEqual([{ type: 'piles-formed', supply, demandCount: 1 }]);
-      const chosen = table.told('card-chosen').map((event) => seeEvent(brickEventHiding, event, 'spectator'));
+      expect(table.all('piles-formed')).toEqual([{ type: 'piles-formed', supply, demandCount: 1 }]);
+      const chosen = table.all('card-chosen').map((event) => seeEvent(brickEventHiding, event, 'spectator'));
       expect(chosen).toEqual([1, 0, 1, 0].map((seat) => ({ type: 'card-chosen', seat, card: null, face: null })));
     }
   });
@@ -70,7 +70,7 @@ describe('choosing market cards', () => {
     const table = advertisementTable({ marketHand: ['m01'] }, { marketHand: [] });
     expect(table.asked()).toEqual(['Ada']);
     table.play('Ada', card('m01', 'supply'));
-    expect(table.told('piles-formed')).toEqual([{ type: 'piles-formed', supply: ['m01'], demandCount: 0 }]);
+    expect(table.all('piles-formed')).toEqual([{ type: 'piles-formed', supply: ['m01'], demandCount: 0 }]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('hands are filled up', () => {
     const table = advertisementTable({ points: 10 }, { points: 14, marketHand: ['m10', 'm09', 'm08'] })
       .play('Ada', card('m05', 'supply'), card('m04', 'supply'))
       .play('Bo', card('m10', 'supply'), card('m09', 'supply'));
-    expect(table.told('cards-drawn').map(({ seat, count }) => ({ seat, count }))).toEqual([
+    expect(table.all('cards-drawn').map(({ seat, count }) => ({ seat, count }))).toEqual([
       { seat: 1, count: 4 },
       { seat: 0, count: 2 },
     ]);
@@ -95,7 +95,7 @@ describe('hands are filled up', () => {
     table
       .play('Ada', card('m05', 'supply'), card('m04', 'supply'))
       .play('Bo', card('m10', 'supply'), card('m09', 'supply'));
-    expect(table.told('deck-reshuffled')).toEqual([{ type: 'deck-reshuffled', deck: 'market' }]);
+    expect(table.all('deck-reshuffled')).toEqual([{ type: 'deck-reshuffled', deck: 'market' }]);
     expect(table.state.marketAside).toEqual([]);
     expect(table.state.marketDeck).toHaveLength(marketCardIds.length - 14);
   });
@@ -110,7 +110,7 @@ describe('hands are filled up', () => {
       .play('Ada', card('m05', 'demand'), card('m04', 'demand'))
       .play('Bo', card('m10', 'demand'), card('m09', 'demand'))
       .play('Cleo', card('m83', 'demand'), card('m84', 'demand'));
-    expect(table.told('cards-drawn')).toEqual([{ type: 'cards-drawn', seat: 0, count: 1, cards: ['m50'] }]);
+    expect(table.all('cards-drawn')).toEqual([{ type: 'cards-drawn', seat: 0, count: 1, cards: ['m50'] }]);
     expect(table.player('Bo').marketHand).toHaveLength(3);
   });
 });
@@ -143,14 +143,14 @@ describe('the third slot', () => {
     table.play('Ada', { type: 'redraw-hand' });
     expect(table.state.marketAside).toEqual(['m03', 'm02', 'm01']);
     expect(table.player('Ada').marketHand).toHaveLength(3);
-    expect(table.told('cards-redrawn')[0]).toMatchObject({ seat: 0, count: 3, discarded: ['m03', 'm02', 'm01'] });
+    expect(table.all('cards-redrawn')[0]).toMatchObject({ seat: 0, count: 3, discarded: ['m03', 'm02', 'm01'] });
     expect(table.asked()).toEqual(['Bo']);
     expect(brickAndMortar.mayTakeBack(table.state)).toEqual([]);
   });
 
   it('shows nobody else what was discarded and drawn', () => {
     const table = advertisementTable({ stores: threeStores }).play('Ada', { type: 'redraw-hand' });
-    const [event] = table.told('cards-redrawn');
+    const [event] = table.all('cards-redrawn');
     if (event === undefined) throw new RangeError('no redraw');
     expect(seeEvent(brickEventHiding, event, table.seat('Bo'))).toEqual({
       type: 'cards-redrawn',
@@ -177,7 +177,7 @@ describe('the fourth slot', () => {
     table.play('Ada', card('m02', 'supply'));
     expect(table.asked()).toEqual(['Bo']);
     table.play('Bo', card('m10', 'demand'), card('m09', 'demand'));
-    expect(table.told('piles-formed')).toEqual([
+    expect(table.all('piles-formed')).toEqual([
       { type: 'piles-formed', supply: ['m02', 'm03', 'm04'], demandCount: 2 },
     ]);
     expect(table.player('Ada').marketHand).toHaveLength(5);
@@ -215,11 +215,11 @@ describe('the Market Research Firm', () => {
     expect(table.question('window')).toMatchObject({ seat: 0, window: 'before-advertisement' });
     table.play('Ada', { type: 'draw-extra', store: 'market-research-firm' });
     expect(table.player('Ada').marketHand).toHaveLength(7);
-    expect(table.told('cards-drawn').map(({ seat, count }) => ({ seat, count }))).toEqual([{ seat: 0, count: 2 }]);
+    expect(table.all('cards-drawn').map(({ seat, count }) => ({ seat, count }))).toEqual([{ seat: 0, count: 2 }]);
     table
       .play('Ada', card('m05', 'supply'), card('m04', 'supply'))
       .play('Bo', card('m10', 'supply'), card('m09', 'supply'));
-    expect(table.told('cards-drawn').map(({ seat, count }) => ({ seat, count }))).toEqual([
+    expect(table.all('cards-drawn').map(({ seat, count }) => ({ seat, count }))).toEqual([
       { seat: 0, count: 2 },
       { seat: 1, count: 2 },
     ]);
@@ -257,12 +257,12 @@ describe('the Advertisement Agency', () => {
       { type: 'done' },
     ]);
     table.play('Ada', { type: 'add-card', card: 'm04' });
-    const [added] = table.told('card-added');
+    const [added] = table.all('card-added');
     if (added === undefined) throw new RangeError('no card was added');
     expect(added).toEqual({ type: 'card-added', seat: 0, pile: 'demand', shown: null, card: 'm04' });
     expect(seeEvent(brickEventHiding, added, table.seat('Bo'))).toMatchObject({ shown: null, card: null });
     // Hands are filled up afterwards: Ada has played three cards.
-    expect(table.told('cards-drawn').map(({ seat, count }) => ({ seat, count }))).toEqual([
+    expect(table.all('cards-drawn').map(({ seat, count }) => ({ seat, count }))).toEqual([
       { seat: 0, count: 3 },
       { seat: 1, count: 2 },
     ]);
@@ -271,18 +271,18 @@ describe('the Advertisement Agency', () => {
   it('adds a card openly to the Supply pile, one card to one pile', () => {
     const table = agencyTable();
     table.play('Ada', { type: 'look-at-pile', pile: 'supply' }, { type: 'add-card', card: 'm01' });
-    expect(table.told('card-added')).toEqual([
+    expect(table.all('card-added')).toEqual([
       { type: 'card-added', seat: 0, pile: 'supply', shown: 'm01', card: 'm01' },
     ]);
-    expect(table.told('market-supplied')[0]?.cards).toEqual(['m01', 'm05']);
+    expect(table.all('market-supplied')[0]?.cards).toEqual(['m01', 'm05']);
     expect(table.state.question?.type).not.toBe('agency');
   });
 
   it('may be left unused, before and after looking', () => {
     const idle = agencyTable().done('Ada');
-    expect(idle.told('pile-seen')).toEqual([]);
+    expect(idle.all('pile-seen')).toEqual([]);
     const looking = agencyTable().play('Ada', { type: 'look-at-pile', pile: 'demand' }).done('Ada');
-    expect(looking.told('pile-seen')[0]).toMatchObject({ seat: 0, pile: 'demand', cards: ['m03', 'm06', 'm10'] });
-    expect(looking.told('card-added')).toEqual([]);
+    expect(looking.all('pile-seen')[0]).toMatchObject({ seat: 0, pile: 'demand', cards: ['m03', 'm06', 'm10'] });
+    expect(looking.all('card-added')).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('an auction', () => {
     // Bo has dropped out of this auction for good.
     expect(table.asked()).toEqual(['Ada']);
     table.play('Ada', { type: 'raise', offer: 17 }).play('Cleo', dropOut).pay('Ada', 0);
-    expect(table.told('auction-won')).toEqual([{ type: 'auction-won', seat: 0, store: 'food-wholesaler', offer: 17 }]);
+    expect(table.all('auction-won')).toEqual([{ type: 'auction-won', seat: 0, store: 'food-wholesaler', offer: 17 }]);
     expect(table.player('Ada')).toMatchObject({ money: 3, debt: 0, bought: 'food-wholesaler' });
     expect(table.question('manage').seat).toBe(table.seat('Ada'));
   });
@@ -81,13 +81,13 @@ describe('an auction', () => {
     expect(table.question('manage').seat).toBe(table.seat('Bo'));
     table.play('Bo', { type: 'open-store', store: 'bank' }).done('Bo');
     expect(table.question('manage').seat).toBe(table.seat('Cleo'));
-    expect(table.told('passed')).toEqual([]);
+    expect(table.all('passed')).toEqual([]);
   });
 
   it('is over at once when nobody else may bid', () => {
     const table = auctionTable().play('Ada', { type: 'pass' }).play('Bo', { type: 'pass' });
     table.play('Cleo', { type: 'open-auction', store: 'freezer', offer: 7 });
-    expect(table.told('auction-won')).toEqual([{ type: 'auction-won', seat: 2, store: 'freezer', offer: 7 }]);
+    expect(table.all('auction-won')).toEqual([{ type: 'auction-won', seat: 2, store: 'freezer', offer: 7 }]);
     expect(table.question('store-payment')).toMatchObject({ seat: 2, price: 7 });
   });
 
@@ -128,7 +128,7 @@ describe('an auction', () => {
       .pay('Ada', 0);
     expect(table.state.publicRow).toEqual(['food-wholesaler', 'freezer', 'art-peddler', 'warehouse']);
     expect(table.state.onDeck).toBe(next);
-    expect(table.told('public-row-changed')).toEqual([
+    expect(table.all('public-row-changed')).toEqual([
       { type: 'public-row-changed', why: 'bought', discarded: [], row: table.state.publicRow, onDeck: next },
     ]);
   });
@@ -149,12 +149,12 @@ describe('any auction', () => {
           if (move !== undefined) table.play(name, move);
         }
         while (table.state.question?.type === 'auction') for (const name of table.asked()) table.play(name, dropOut);
-        const offers = [14, ...table.told('offer-raised').map((event) => event.offer)];
+        const offers = [14, ...table.all('offer-raised').map((event) => event.offer)];
         expect(offers).toEqual([...new Set(offers)].sort((one, other) => one - other));
-        const [won] = table.told('auction-won');
+        const [won] = table.all('auction-won');
         expect(won?.offer).toBe(offers.at(-1));
-        expect(won?.seat).toBe(table.told('offer-raised').at(-1)?.seat ?? 0);
-        const dropped = table.told('dropped-out').map((event) => event.seat);
+        expect(won?.seat).toBe(table.all('offer-raised').at(-1)?.seat ?? 0);
+        const dropped = table.all('dropped-out').map((event) => event.seat);
         expect(new Set(dropped).size).toBe(dropped.length);
         expect(dropped).not.toContain(won?.seat);
         if (won?.offer !== 60) expect(dropped).toHaveLength(2);
@@ -163,7 +163,7 @@ describe('any auction', () => {
           const [payment] = table.moves(winner);
           if (payment !== undefined) table.play(winner, payment);
         }
-        const [bought] = table.told('store-bought');
+        const [bought] = table.all('store-bought');
         expect(bought).toMatchObject({ seat: won?.seat, store: 'bank', paid: won?.offer });
         expect(table.state.publicRow).toHaveLength(4);
       }),
@@ -183,7 +183,7 @@ describe('discounts in an auction', () => {
     expect(table.moves('Ada')[0]).toEqual({ type: 'raise', offer: 11 });
     table.play('Ada', { type: 'raise', offer: 11 }).play('Bo', dropOut).pay('Ada', 0);
     // $11 less $3 for each of two open stores.
-    expect(table.told('store-bought')[0]).toMatchObject({
+    expect(table.all('store-bought')[0]).toMatchObject({
       from: 'auction',
       paid: 5,
       breakdown: [
@@ -214,8 +214,8 @@ describe('discounts in an auction', () => {
       .play('Ada', { type: 'open-auction', store: 'art-peddler', offer: 10 })
       .play('Bo', dropOut)
       .play('Cleo', dropOut);
-    expect(table.told('store-bought')[0]).toMatchObject({ paid: 0, tokens: 0 });
-    expect(table.told('store-bought')[0]?.breakdown.at(-1)).toEqual({ why: 'floor', amount: 3 });
+    expect(table.all('store-bought')[0]).toMatchObject({ paid: 0, tokens: 0 });
+    expect(table.all('store-bought')[0]?.breakdown.at(-1)).toEqual({ why: 'floor', amount: 3 });
     expect(table.player('Ada').money).toBe(2);
   });
 });

@@ -16,7 +16,7 @@ describe('buying a store from hand', () => {
     const table = taylorsTurn({ money: 15, storeHand: ['duty-free', 'food-bank'] });
     table.play('Taylor', { type: 'buy-from-hand', store: 'duty-free', tokens: 0 });
     expect(table.player('Taylor')).toMatchObject({ money: 1, debt: 0, bought: 'duty-free', storeHand: ['food-bank'] });
-    expect(table.told('store-bought')).toEqual([
+    expect(table.all('store-bought')).toEqual([
       {
         type: 'store-bought',
         seat: 0,
@@ -48,7 +48,7 @@ describe('buying a store from hand', () => {
     });
     table.play('Taylor', { type: 'buy-from-hand', store: 'duty-free', tokens: 0 });
     expect(table.player('Taylor').money).toBe(0);
-    expect(table.told('store-bought')[0]?.breakdown).toEqual([
+    expect(table.all('store-bought')[0]?.breakdown).toEqual([
       { why: 'printed-cost', amount: 14 },
       { why: 'store-effect', amount: -4, store: 'realty-office' },
     ]);
@@ -63,7 +63,7 @@ describe('buying a store from hand', () => {
     // $7 less 3 x $3 for the open stores less $4 would be below $0.
     expect(table.moves('Taylor')[0]).toEqual({ type: 'buy-from-hand', store: 'electronics-peddler', tokens: 0 });
     table.play('Taylor', { type: 'buy-from-hand', store: 'electronics-peddler', tokens: 0 });
-    expect(table.told('store-bought')[0]).toMatchObject({
+    expect(table.all('store-bought')[0]).toMatchObject({
       paid: 0,
       breakdown: [
         { why: 'printed-cost', amount: 7 },
@@ -101,15 +101,15 @@ describe('managing a building', () => {
       { type: 'close-store', store: 'jewelry-liquidator' },
     );
     expect(table.player('Taylor').points).toBe(16);
-    expect(table.told('points-changed')).toEqual([
+    expect(table.all('points-changed')).toEqual([
       { type: 'points-changed', seat: 0, by: 6, total: 16, why: 'store-effect', store: 'jewelry-liquidator' },
     ]);
-    expect(table.told('store-closed')[0]).toMatchObject({ why: 'owner', discarded: { jewelry: 3 } });
+    expect(table.all('store-closed')[0]).toMatchObject({ why: 'owner', discarded: { jewelry: 3 } });
     expect(table.open('Taylor')).toEqual(['starting-store-4', 'clothing-wholesaler']);
 
     table.play('Taylor', { type: 'open-store', store: 'fulfillment-center' });
     expect(table.open('Taylor')).toEqual(['starting-store-4', 'clothing-wholesaler', 'fulfillment-center']);
-    expect(table.told('store-opened')).toEqual([
+    expect(table.all('store-opened')).toEqual([
       { type: 'store-opened', seat: 0, store: 'fulfillment-center', slot: 3 },
     ]);
     expect(table.shelves('Taylor', 'clothing-wholesaler')).toEqual({ clothing: [2, 0] });
@@ -169,14 +169,14 @@ describe('managing a building', () => {
       players: { Taylor: { stores: { 'art-liquidator': { art: [0, 2] } } }, Sam: {} },
       phase: 'investment',
     }).begin({ type: 'begin-inventory' });
-    expect(table.told('items-expired')[0]).toMatchObject({ store: 'art-liquidator', item: 'art', count: 2 });
+    expect(table.all('items-expired')[0]).toMatchObject({ store: 'art-liquidator', item: 'art', count: 2 });
     expect(table.player('Taylor').points).toBe(10);
   });
 
   it('takes a store that was bought and not opened out of the game', () => {
     const table = taylorsTurn({ storeHand: ['food-bank'] });
     table.play('Taylor', { type: 'buy-from-hand', store: 'food-bank', tokens: 0 }).done('Taylor');
-    expect(table.told('store-not-opened')).toEqual([{ type: 'store-not-opened', seat: 0, store: 'food-bank' }]);
+    expect(table.all('store-not-opened')).toEqual([{ type: 'store-not-opened', seat: 0, store: 'food-bank' }]);
     expect(table.player('Taylor').bought).toBeNull();
     expect([...table.state.storeDiscards, ...table.state.storesAside, ...table.state.storeDeck]).not.toContain(
       'food-bank',

@@ -27,7 +27,7 @@ describe('buying points', () => {
     expect(Math.max(...buyable(table))).toBe(points);
     table.play('Ann', { type: 'buy-points', points });
     expect(table.player('Ann')).toMatchObject({ money: 0, points: 10 + points });
-    expect(table.told('points-bought')[0]).toMatchObject({
+    expect(table.all('points-bought')[0]).toMatchObject({
       paid: price,
       breakdown: [{ why: 'point-prices', amount: price }],
     });
@@ -44,7 +44,7 @@ describe('buying points', () => {
     table.done('Bo');
     expect(table.moves('Ann')).toEqual([{ type: 'done' }]);
     table.done('Ann');
-    expect(table.told('investment-declined')).toHaveLength(2);
+    expect(table.all('investment-declined')).toHaveLength(2);
   });
 });
 
@@ -79,7 +79,7 @@ describe('the order of the phase', () => {
     asked.push(...table.asked());
     table.play('Cy', { type: 'buy-points', points: 5 });
     expect(asked).toEqual(['Ann', 'Bo', 'Cy']);
-    expect(table.told('month-ended')).toHaveLength(1);
+    expect(table.all('month-ended')).toHaveLength(1);
     expect(table.order()).toEqual(['Cy', 'Bo', 'Ann']);
   });
 });
@@ -105,7 +105,7 @@ describe('the Bank', () => {
   test('a second purchase is optional, and one sale ends the turn', () => {
     const bought = investing(50, ['bank']);
     bought.play('Ann', { type: 'buy-points', points: 2 }).done('Ann');
-    expect(bought.told('investment-declined')).toEqual([]);
+    expect(bought.all('investment-declined')).toEqual([]);
     expect(bought.asked()).toEqual(['Bo']);
     const sold = investing(50, ['bank']);
     sold.play('Ann', { type: 'sell-points', points: 1 });
@@ -119,7 +119,7 @@ describe('the Brokerage', () => {
     expect(buyable(table)).toEqual([1, 2, 3, 4, 5]);
     table.play('Ann', { type: 'buy-points', points: 5 });
     expect(table.player('Ann').money).toBe(0);
-    expect(table.told('points-bought')[0]?.breakdown).toEqual([
+    expect(table.all('points-bought')[0]?.breakdown).toEqual([
       { why: 'point-prices', amount: 19 },
       { why: 'rebate', amount: -3, store: 'brokerage' },
     ]);

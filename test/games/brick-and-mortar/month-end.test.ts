@@ -13,7 +13,7 @@ describe('Inventory', () => {
     }).begin({ type: 'begin-inventory' });
     expect(table.shelves('Ann', 'antique-store')).toEqual({ jewelry: [0, 1, 0], art: [0, 0, 2] });
     expect(table.shelves('Ann', 'food-bank').food).toEqual([0]);
-    expect(table.told('items-expired')).toEqual([
+    expect(table.all('items-expired')).toEqual([
       { type: 'items-expired', seat: 0, store: 'antique-store', item: 'jewelry', count: 1 },
       { type: 'items-expired', seat: 0, store: 'food-bank', item: 'food', count: 3 },
     ]);
@@ -24,7 +24,7 @@ describe('Inventory', () => {
       players: { Ann: { stores: { 'jewelry-vault': { jewelry: [1, 1], art: [0, 1] } } }, Bo: {} },
     }).begin({ type: 'begin-inventory' });
     expect(table.shelves('Ann', 'jewelry-vault')).toEqual({ jewelry: [1, 1], art: [0, 1] });
-    expect(table.told('items-expired')).toEqual([]);
+    expect(table.all('items-expired')).toEqual([]);
   });
 
   test('points for closing are not paid when items expire', () => {
@@ -40,8 +40,8 @@ describe('Inventory', () => {
         Bo: {},
       },
     }).begin({ type: 'begin-inventory' });
-    expect(table.told('items-expired')).toHaveLength(3);
-    expect(table.told('points-changed')).toEqual([]);
+    expect(table.all('items-expired')).toHaveLength(3);
+    expect(table.all('points-changed')).toEqual([]);
   });
 
   test('the Pawn Shop returns items that fall off the bottom shelf, one by one, for a point each', () => {
@@ -64,7 +64,7 @@ describe('Inventory', () => {
     expect(table.order()).toEqual(['Ann', 'Bo']);
     expect(table.state.market).toMatchObject({ electronics: 1, jewelry: 0 });
     expect(table.shelves('Ann', 'pawn-shop')).toEqual({ electronics: [0, 1], jewelry: [0, 0] });
-    expect(table.told('items-expired')).toMatchObject([{ item: 'jewelry', count: 1 }]);
+    expect(table.all('items-expired')).toMatchObject([{ item: 'jewelry', count: 1 }]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('Utilities', () => {
     const table = tableOf({
       players: { Jordan: { stores: { 'starting-store-3': {}, 'duty-free': {}, 'designer-boutique': {} } }, Bo: {} },
     }).begin({ type: 'begin-utilities' });
-    const bill = table.told('utilities-paid')[0];
+    const bill = table.all('utilities-paid')[0];
     expect(bill).toMatchObject({ seat: 0, bill: 8, tokens: 0 });
     expect(bill?.breakdown.map(({ why, amount }) => [why, amount])).toEqual([
       ['store-utilities', 0],
@@ -93,7 +93,7 @@ describe('Utilities', () => {
         Bo: {},
       },
     }).begin({ type: 'begin-utilities' });
-    expect(table.told('utilities-paid')[0]?.bill).toBe(7);
+    expect(table.all('utilities-paid')[0]?.bill).toBe(7);
   });
 
   test.each([
@@ -130,8 +130,8 @@ describe('Utilities', () => {
     const table = tableOf({ players: { Ann: { stores: { 'jewelry-collector': {}, supermarket: {} } }, Bo: {} } }).begin(
       { type: 'begin-utilities' },
     );
-    expect(table.told('utilities-paid')[0]?.bill).toBe(5);
-    expect(table.told('store-closed')).toMatchObject([{ store: 'jewelry-collector', why: 'empty' }]);
+    expect(table.all('utilities-paid')[0]?.bill).toBe(5);
+    expect(table.all('store-closed')).toMatchObject([{ store: 'jewelry-collector', why: 'empty' }]);
     expect(table.open('Ann')).toEqual(['supermarket']);
   });
 });
@@ -145,8 +145,8 @@ describe('the end of a month', () => {
     }).begin({ type: 'end-month' });
     expect(table.state.month).toBe(5);
     expect(table.player('Ann')).toMatchObject({ pointsByMonth: [14], moneyByMonth: [9] });
-    expect(table.told('month-ended')).toEqual([{ type: 'month-ended', month: 4 }]);
-    expect(table.told('month-began')).toEqual([{ type: 'month-began', month: 5 }]);
+    expect(table.all('month-ended')).toEqual([{ type: 'month-ended', month: 4 }]);
+    expect(table.all('month-began')).toEqual([{ type: 'month-began', month: 5 }]);
     expect(table.state.phase).toBe('building');
     expect(brickAndMortar.outcome(table.state)).toBeUndefined();
   });
@@ -159,7 +159,7 @@ describe('the end of a month', () => {
     const table = tableOf<string>({ players, month }).begin({ type: 'end-month' });
     expect(table.state.phase).toBe('over');
     expect(brickAndMortar.outcome(table.state)?.ending).toBe('final-month');
-    expect(table.told('match-ended')).toEqual([{ type: 'match-ended', ending: 'final-month', winner: 0 }]);
+    expect(table.all('match-ended')).toEqual([{ type: 'match-ended', ending: 'final-month', winner: 0 }]);
   });
 
   test('the marker is taken at once, by the first alone, and the month is played to its end', () => {
@@ -167,11 +167,11 @@ describe('the end of a month', () => {
       type: 'begin-investment',
     });
     table.play('Bo', { type: 'buy-points', points: 1 });
-    expect(table.told('marker-reached')).toEqual([{ type: 'marker-reached', seat: 1, points: 45 }]);
+    expect(table.all('marker-reached')).toEqual([{ type: 'marker-reached', seat: 1, points: 45 }]);
     expect(table.state.investmentMarker).toBeNull();
     expect(table.asked()).toEqual(['Ann']);
     table.play('Ann', { type: 'buy-points', points: 2 });
-    expect(table.told('marker-reached')).toHaveLength(1);
+    expect(table.all('marker-reached')).toHaveLength(1);
     expect(brickAndMortar.outcome(table.state)?.ending).toBe('investment-marker');
   });
 
@@ -182,7 +182,7 @@ describe('the end of a month', () => {
       boxes: { food: 3 },
     }).begin({ type: 'sale-of', item: 'food' }, { type: 'begin-investment' });
     table.sell('Ann', 'exporter', 3);
-    expect(table.told('marker-reached')).toEqual([{ type: 'marker-reached', seat: 0, points: 45 }]);
+    expect(table.all('marker-reached')).toEqual([{ type: 'marker-reached', seat: 0, points: 45 }]);
     expect(table.state.phase).toBe('investment');
     table.play('Ann', { type: 'sell-points', points: 40 }).done('Bo');
     expect(table.player('Ann').points).toBe(5);
@@ -203,7 +203,7 @@ describe('final scoring', () => {
       players: { Ann: { points: 30, debt: 3, stores: { 'mall-gallery': {}, bank: {} } }, Bo: { points: 1, debt: 4 } },
       month: 9,
     }).begin({ type: 'end-month' });
-    const [first, second] = table.told('final-scoring')[0]?.scores ?? [];
+    const [first, second] = table.all('final-scoring')[0]?.scores ?? [];
     expect(first).toEqual({
       seat: 0,
       total: 33,
@@ -244,7 +244,7 @@ describe('final scoring', () => {
       places: [2, 1, 3],
       tieBreak: 'turn-order',
     });
-    expect(table.told('match-ended')[0]?.winner).toBe(table.seat('Ann'));
+    expect(table.all('match-ended')[0]?.winner).toBe(table.seat('Ann'));
   });
 
   test('a tie behind the winner needs no tie-break', () => {

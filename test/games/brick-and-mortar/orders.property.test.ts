@@ -99,7 +99,7 @@ describe('orders', () => {
           const move = moves[(picks[step] ?? step) % moves.length];
           if (move !== undefined) table.play('Ann', move);
         }
-        expect(table.told('stocked')).toHaveLength(1);
+        expect(table.all('stocked')).toHaveLength(1);
         expect(table.player('Ann').money).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: campaign(80, 500) },

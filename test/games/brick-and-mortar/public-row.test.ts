@@ -31,7 +31,7 @@ describe('the public row at the end of Building', () => {
     expect(table.state.publicRow).toEqual(['bazaar', 'freezer', 'warehouse', 'duty-free']);
     expect(table.state.onDeck).toBe('exporter');
     expect(table.state.storeDiscards).toEqual(['bakery']);
-    expect(table.told('public-row-changed').at(-1)).toEqual({
+    expect(table.all('public-row-changed').at(-1)).toEqual({
       type: 'public-row-changed',
       why: 'oldest-discarded',
       discarded: ['bakery'],
@@ -49,7 +49,7 @@ describe('the public row at the end of Building', () => {
     expect(table.state.publicRow).toEqual(['warehouse', 'duty-free', 'exporter', 'food-bank']);
     expect(table.state.onDeck).toBe('mall-gallery');
     expect(table.state.storeDiscards).toEqual(publicRow);
-    expect(table.told('public-row-changed').map((event) => event.why)).toEqual(['all-discarded']);
+    expect(table.all('public-row-changed').map((event) => event.why)).toEqual(['all-discarded']);
   });
 
   it('counts only the stores bought this month', () => {
@@ -64,7 +64,7 @@ describe('the public row at the end of Building', () => {
     table.state.question = null;
     table.state.agenda = [];
     table.begin({ type: 'begin-building' }).play('Ada', { type: 'pass' }).play('Bo', { type: 'pass' });
-    expect(table.told('public-row-changed').at(-1)).toMatchObject({ why: 'all-discarded', discarded: march });
+    expect(table.all('public-row-changed').at(-1)).toMatchObject({ why: 'all-discarded', discarded: march });
   });
 
   it('is filled from the shuffled discards when the deck runs out', () => {
@@ -77,7 +77,7 @@ describe('the public row at the end of Building', () => {
     expect([...seen].sort()).toEqual([...publicRow, 'duty-free', 'farmers-market', 'warehouse'].sort());
     expect(table.state.storeDiscards).toEqual([]);
     expect(table.state.storesAside).toEqual([]);
-    expect(table.told('deck-reshuffled')).toEqual([{ type: 'deck-reshuffled', deck: 'stores' }]);
+    expect(table.all('deck-reshuffled')).toEqual([{ type: 'deck-reshuffled', deck: 'stores' }]);
   });
 
   it('stays shorter when no store is left anywhere', () => {

@@ -55,7 +55,7 @@ describe('points for sales', () => {
     expect(table.player('Ann')).toMatchObject({ money: 15, points: 10 });
     table.sell('Ann', 'freezer', 2).sell('Ann', 'supermarket');
     expect(table.player('Ann')).toMatchObject({ money: 21, points: 11 });
-    expect(table.told('sold')[0]?.breakdown).toEqual([
+    expect(table.all('sold')[0]?.breakdown).toEqual([
       { why: 'highest-price', amount: 6 },
       { why: 'store-effect', amount: -6, store: 'freezer' },
     ]);
@@ -129,7 +129,7 @@ describe('Distributors: points instead of money for up to half', () => {
     }).begin(saleOf('food'));
     more.sell('Ann', 'food-distributor', 2).play('Ann', { type: 'take-points', count: 0 });
     expect(more.player('Ann')).toMatchObject({ money: 27, points: 10 });
-    expect(more.told('points-instead')).toEqual([]);
+    expect(more.all('points-instead')).toEqual([]);
   });
 
   test('what is given up is the bid price', () => {
@@ -141,7 +141,7 @@ describe('Distributors: points instead of money for up to half', () => {
     table.bid('Ann', 3, 4).bid('Bo', 6, 1);
     table.play('Ann', { type: 'take-points', count: 2 });
     expect(table.player('Ann')).toMatchObject({ money: 15 + 6, points: 12 });
-    expect(table.told('points-instead')[0]).toMatchObject({ count: 2, forgone: 6 });
+    expect(table.all('points-instead')[0]).toMatchObject({ count: 2, forgone: 6 });
   });
 });
 
@@ -159,7 +159,7 @@ describe('Knockoffs', () => {
 
   test.each(knockoffs)('%s: the first to sell %s is paid $%i an item when all have sold', (store, item, amount) => {
     const table = withRival(store, item, 3).bid('Ann', 1, 2).bid('Bo', 2, 2);
-    expect(table.told('rival-bonus')).toEqual([
+    expect(table.all('rival-bonus')).toEqual([
       { type: 'rival-bonus', seat: 0, store, item, count: 2, income: 2 * amount },
     ]);
     expect(table.player('Ann').money).toBe(15 + 2 + 2 * amount);
@@ -167,13 +167,13 @@ describe('Knockoffs', () => {
 
   test.each(knockoffs)('%s: a rival whose whole quantity became surplus did not sell', (store, item) => {
     const table = withRival(store, item, 2).bid('Ann', 1, 2).bid('Bo', 2, 2);
-    expect(table.told('rival-bonus')).toEqual([]);
+    expect(table.all('rival-bonus')).toEqual([]);
     expect(table.player('Ann').money).toBe(17);
   });
 
   test.each(knockoffs)('%s: no rival, no bonus', (store, item) => {
     const table = withRival(store, item, 4).sell('Ann', store, 2).done('Bo');
-    expect(table.told('rival-bonus')).toEqual([]);
+    expect(table.all('rival-bonus')).toEqual([]);
   });
 
   test('a rival who delivers to a Fulfillment Center sells', () => {
@@ -186,7 +186,7 @@ describe('Knockoffs', () => {
       boxes: { clothing: 2 },
     }).begin(saleOf('clothing'));
     table.bid('Ann', 1, 2).bid('Bo', 2, 1);
-    expect(table.told('rival-bonus')[0]?.income).toBe(6);
+    expect(table.all('rival-bonus')[0]?.income).toBe(6);
   });
 });
 
@@ -199,7 +199,7 @@ describe('Electronics Surplus', () => {
   test('with no electronics in the market it cannot sell, but other stores can', () => {
     const table = tableOf({ players, phase: 'sale', boxes: { electronics: 2 } }).begin(saleOf('electronics'));
     // Its three do not count as held either: two boxes are enough for the other two.
-    expect(table.told('competition-tested')[0]).toMatchObject({ competition: false, offered: 2, wanted: 2 });
+    expect(table.all('competition-tested')[0]).toMatchObject({ competition: false, offered: 2, wanted: 2 });
     expect(table.moves('Ann')).toEqual([
       { type: 'sell', store: 'department-store', shelf: 0, box: 'demand' },
       { type: 'done' },
@@ -209,7 +209,7 @@ describe('Electronics Surplus', () => {
   test('with one in the market it sells as usual', () => {
     const table = tableOf({ players, phase: 'sale', market: { electronics: 1 }, boxes: { electronics: 2 } });
     table.begin(saleOf('electronics'));
-    expect(table.told('competition-tested')[0]).toMatchObject({ competition: true, offered: 2, wanted: 5 });
+    expect(table.all('competition-tested')[0]).toMatchObject({ competition: true, offered: 2, wanted: 5 });
     expect(table.moves('Ann')).toHaveLength(3);
   });
 });
@@ -230,7 +230,7 @@ describe('Peddlers', () => {
         boxes: { [item]: 5 },
       }).begin(saleOf(item));
       table.sell('Ann', store).done('Ann');
-      expect(table.told('store-closed')).toMatchObject([
+      expect(table.all('store-closed')).toMatchObject([
         { store, why: 'after-selling', discarded: { [item]: held - 1 } },
       ]);
       expect(table.open('Ann')).toEqual(['supermarket']);
@@ -246,7 +246,7 @@ describe('Peddlers', () => {
     }).begin(saleOf(item));
     table.bid('Ann', 5, 1).bid('Bo', 1, 1);
     table.done('Bo');
-    expect(table.told('surplus-discarded')).toHaveLength(1);
+    expect(table.all('surplus-discarded')).toHaveLength(1);
     expect(table.open('Ann')).toEqual([store]);
   });
 });
@@ -272,7 +272,7 @@ describe('after the sale', () => {
       boxes,
     }).begin(...sold.map(saleOf), { type: 'end-sale' });
     for (const item of sold) table.sell('Ann', item === 'food' ? 'supermarket' : 'department-store');
-    return table.told('points-changed').map(({ by, store: from }) => [by, from]);
+    return table.all('points-changed').map(({ by, store: from }) => [by, from]);
   };
 
   test.each([
@@ -294,7 +294,7 @@ describe('after the sale', () => {
       boxes: { clothing: 2, electronics: 2, jewelry: 1 },
     }).begin(saleOf('clothing'), saleOf('electronics'), saleOf('jewelry'), { type: 'end-sale' });
     table.sell('Ann', 'flea-market').sell('Bo', 'bazaar').sell('Ann', 'flea-market').sell('Bo', 'bazaar', 2);
-    expect(table.told('points-changed').map(({ seat, total }) => [seat, total])).toEqual([
+    expect(table.all('points-changed').map(({ seat, total }) => [seat, total])).toEqual([
       [0, 12],
       [1, 12],
     ]);

@@ -15,7 +15,7 @@ describe('Jayden and Maria', () => {
       phase: 'sale',
       boxes: { food: 2, clothing: 5 },
     }).begin(saleOfFood, saleOfClothing);
-    expect(table.told('competition-tested')[0]).toMatchObject({
+    expect(table.all('competition-tested')[0]).toMatchObject({
       competition: false,
       offered: 2,
       wanted: 3,
@@ -25,7 +25,7 @@ describe('Jayden and Maria', () => {
     // Both boxes of food are taken: Jayden keeps the third one.
     expect(table.player('Jayden').money).toBe(27);
     expect(table.shelves('Jayden', 'exporter').food).toEqual([1, 0]);
-    expect(table.told('competition-tested')[1]).toMatchObject({
+    expect(table.all('competition-tested')[1]).toMatchObject({
       competition: false,
       offered: 5,
       wanted: 5,
@@ -34,7 +34,7 @@ describe('Jayden and Maria', () => {
     table.sell('Jayden', 'exporter', 2).sell('Maria', 'designer-boutique', 3);
     expect(table.player('Jayden').money).toBe(27 + 16);
     expect(table.player('Maria').money).toBe(15 + 42);
-    expect(table.told('sold').at(-1)).toMatchObject({
+    expect(table.all('sold').at(-1)).toMatchObject({
       income: 14,
       breakdown: [
         { why: 'highest-price', amount: 8 },
@@ -55,14 +55,14 @@ describe('Jayden and Maria', () => {
     }).begin(saleOfClothing);
     expect(table.asked()).toEqual(['Jayden', 'Maria']);
     table.bid('Maria', 8, 2).bid('Jayden', 3, 4);
-    expect(table.told('bids-revealed')[0]?.bids).toEqual([
+    expect(table.all('bids-revealed')[0]?.bids).toEqual([
       { seat: 0, price: 3, quantity: 4 },
       { seat: 1, price: 8, quantity: 2 },
     ]);
     expect(table.player('Jayden')).toMatchObject({ money: 15 + 12, points: 11, sold: { clothing: 4 } });
     expect(table.player('Maria').money).toBe(15 + 14);
     expect(table.shelves('Maria', 'designer-boutique').clothing).toEqual([1, 0]);
-    expect(table.told('surplus-discarded')).toEqual([
+    expect(table.all('surplus-discarded')).toEqual([
       { type: 'surplus-discarded', seat: 1, item: 'clothing', count: 1 },
     ]);
     expect(table.asked()).toEqual([]);
@@ -81,9 +81,9 @@ describe('no competition for demand', () => {
     }).begin(saleOfFood);
     expect(table.asked()).toEqual(['Bo']);
     table.done('Bo').sell('Ann', 'supermarket').done('Ann');
-    expect(table.told('sold-nothing')).toEqual([{ type: 'sold-nothing', seat: 1, item: 'food' }]);
+    expect(table.all('sold-nothing')).toEqual([{ type: 'sold-nothing', seat: 1, item: 'food' }]);
     expect(table.shelves('Ann', 'supermarket').food).toEqual([1, 0]);
-    expect(table.told('surplus-set-aside')).toEqual([]);
+    expect(table.all('surplus-set-aside')).toEqual([]);
   });
 
   test('one box less than items makes two sellers bid', () => {
@@ -101,7 +101,7 @@ describe('no competition for demand', () => {
       phase: 'sale',
     }).begin(saleOfFood);
     expect(table.asked()).toEqual([]);
-    expect(table.told('competition-tested')).toEqual([]);
+    expect(table.all('competition-tested')).toEqual([]);
   });
 
   test('the seller picks the shelf', () => {
@@ -135,8 +135,8 @@ describe('bidding to sell', () => {
 
   test('of equal prices the player furthest behind sells first', () => {
     const table = threeSellers().bid('Ann', 4, 2).bid('Bo', 4, 2).bid('Cy', 4, 2);
-    expect(table.told('sold').map(({ seat }) => seat)).toEqual([2, 2, 1]);
-    expect(table.told('surplus-discarded').map(({ seat, count }) => [seat, count])).toEqual([
+    expect(table.all('sold').map(({ seat }) => seat)).toEqual([2, 2, 1]);
+    expect(table.all('surplus-discarded').map(({ seat, count }) => [seat, count])).toEqual([
       [0, 2],
       [1, 1],
     ]);
@@ -145,7 +145,7 @@ describe('bidding to sell', () => {
   test('the dial decides who is first, not what the store makes of it', () => {
     // Cy's Gourmet Market makes $8 of $5, which is still the middle bid.
     const table = threeSellers().bid('Ann', 6, 1).bid('Bo', 4, 1).bid('Cy', 5, 1);
-    expect(table.told('sold').map(({ seat, income }) => [seat, income])).toEqual([
+    expect(table.all('sold').map(({ seat, income }) => [seat, income])).toEqual([
       [1, 4],
       [2, 8],
       [0, 6],
@@ -159,14 +159,14 @@ describe('bidding to sell', () => {
     expect(table.moves('Bo')).toEqual([0, 1, 2, 3, 4, 5, 6].map((price) => ({ type: 'bid-price', price })));
     table.play('Bo', { type: 'bid-price', price: 0 });
     table.bid('Ann', 3, 2).bid('Cy', 3, 2);
-    expect(table.told('sold-nothing')).toEqual([{ type: 'sold-nothing', seat: 1, item: 'food' }]);
+    expect(table.all('sold-nothing')).toEqual([{ type: 'sold-nothing', seat: 1, item: 'food' }]);
   });
 
   test('taking a sealed dial back opens both, and setting the quantity alone shows nobody which it is', () => {
     const table = threeSellers().bid('Ann', 4, 1);
     table.play('Ann', { type: 'take-back' });
     expect(table.moves('Ann').every((move) => move.type === 'bid-quantity')).toBe(true);
-    expect(table.told('choice-taken-back')).toEqual([{ type: 'choice-taken-back', seat: 0 }]);
+    expect(table.all('choice-taken-back')).toEqual([{ type: 'choice-taken-back', seat: 0 }]);
   });
 
   test('only one can sell: with no box left but the own ones there is no rival, no dial, and the highest price', () => {
@@ -177,7 +177,7 @@ describe('bidding to sell', () => {
       },
       phase: 'sale',
     }).begin(saleOfFood);
-    expect(table.told('competition-tested')).toEqual([
+    expect(table.all('competition-tested')).toEqual([
       {
         type: 'competition-tested',
         trade: 'sale',
@@ -192,7 +192,7 @@ describe('bidding to sell', () => {
     table.sell('Ann', 'supermarket', 1, 'fulfillment-center');
     expect(table.player('Ann').money).toBe(21);
     expect(table.shelves('Bo', 'food-bank').food).toEqual([2]);
-    expect(table.told('surplus-set-aside')).toEqual([]);
+    expect(table.all('surplus-set-aside')).toEqual([]);
   });
 
   test('two who can sell bid, even where both have only boxes of their own', () => {
@@ -204,7 +204,7 @@ describe('bidding to sell', () => {
       },
       phase: 'sale',
     }).begin(saleOfFood);
-    expect(table.told('competition-tested')[0]).toMatchObject({
+    expect(table.all('competition-tested')[0]).toMatchObject({
       competition: true,
       offered: 0,
       wanted: 5,
@@ -244,7 +244,7 @@ describe('Fulfillment Centers', () => {
     expect(table.player('Malik').money).toBe(15 + 24);
     expect(
       table
-        .told('sold')
+        .all('sold')
         .filter(({ seat }) => seat === 0)
         .map(({ box }) => box),
     ).toEqual(['fulfillment-center', 'fulfillment-center', 'fulfillment-center', 'demand', 'demand', 'demand']);
@@ -259,7 +259,7 @@ describe('Fulfillment Centers', () => {
       phase: 'sale',
       boxes: { food: 2 },
     }).begin(saleOfFood);
-    expect(table.told('competition-tested')[0]).toMatchObject({ competition: true, offered: 2, wanted: 7 });
+    expect(table.all('competition-tested')[0]).toMatchObject({ competition: true, offered: 2, wanted: 7 });
     expect(table.moves('Ann')).toHaveLength(5);
     expect(table.moves('Bo')).toHaveLength(3);
   });
@@ -274,8 +274,8 @@ describe('Fulfillment Centers', () => {
       boxes: { food: 2 },
     }).begin(saleOfFood);
     table.bid('Ann', 1, 2).bid('Bo', 2, 2).sell('Ann', 'supermarket', 2, 'demand');
-    expect(table.told('sold').map(({ seat }) => seat)).toEqual([0, 0]);
-    expect(table.told('surplus-discarded')).toEqual([{ type: 'surplus-discarded', seat: 1, item: 'food', count: 2 }]);
+    expect(table.all('sold').map(({ seat }) => seat)).toEqual([0, 0]);
+    expect(table.all('surplus-discarded')).toEqual([{ type: 'surplus-discarded', seat: 1, item: 'food', count: 2 }]);
   });
 
   test.each([
@@ -291,8 +291,8 @@ describe('Fulfillment Centers', () => {
       boxes: { food: 4 },
     }).begin(saleOfFood);
     table.bid('Ann', 5, 5).bid('Bo', 1, 4);
-    expect(table.told('sold').filter(({ seat }) => seat === 0)).toHaveLength(boxes);
-    expect(table.told('surplus-set-aside')).toHaveLength(5 - boxes);
+    expect(table.all('sold').filter(({ seat }) => seat === 0)).toHaveLength(boxes);
+    expect(table.all('surplus-set-aside')).toHaveLength(5 - boxes);
   });
 
   test('the Hybrid has a box for every type; the boxes are emptied at the end of the phase', () => {
@@ -324,7 +324,7 @@ describe('the Art Purveyor', () => {
 
   test('empty jewelry boxes raise its owner’s quantity, not the opponent’s, and stay out of the test', () => {
     const table = tableOf({ players, phase: 'sale', boxes: { jewelry: 2, art: 1 } }).begin(saleOfArt);
-    expect(table.told('competition-tested')[0]).toMatchObject({ competition: true, offered: 1, wanted: 6 });
+    expect(table.all('competition-tested')[0]).toMatchObject({ competition: true, offered: 1, wanted: 6 });
     expect(table.moves('Ann')).toHaveLength(4);
     expect(table.moves('Bo')).toHaveLength(2);
   });
@@ -333,7 +333,7 @@ describe('the Art Purveyor', () => {
     const table = tableOf({ players, phase: 'sale', boxes: { jewelry: 2, art: 1 } }).begin(saleOfArt);
     table.bid('Ann', 20, 3).bid('Bo', 10, 1);
     // Bo has taken the art box: two go to jewelry boxes, from the Purveyor alone; then one of the four is surplus.
-    expect(table.told('sold').map(({ seat, store, box }) => [seat, store, box])).toEqual([
+    expect(table.all('sold').map(({ seat, store, box }) => [seat, store, box])).toEqual([
       [1, 'mall-gallery', 'demand'],
       [0, 'art-purveyor', 'jewelry-demand'],
       [0, 'art-purveyor', 'jewelry-demand'],
@@ -345,14 +345,14 @@ describe('the Art Purveyor', () => {
 
   test('only its owner can sell art when no art box is left: no dial, and the highest price', () => {
     const table = tableOf({ players, phase: 'sale', boxes: { jewelry: 2 } }).begin(saleOfArt);
-    expect(table.told('competition-tested')[0]).toMatchObject({
+    expect(table.all('competition-tested')[0]).toMatchObject({
       competition: false,
       offered: 0,
       wanted: 6,
       seats: [0],
     });
     table.sell('Ann', 'art-purveyor', 2, 'jewelry-demand');
-    expect(table.told('sold').map(({ breakdown }) => breakdown[0])).toEqual([
+    expect(table.all('sold').map(({ breakdown }) => breakdown[0])).toEqual([
       { why: 'highest-price', amount: 24 },
       { why: 'highest-price', amount: 24 },
     ]);
@@ -377,7 +377,7 @@ describe('the Sale Phase as a whole', () => {
     const table = tableOf({ players: { Ann: {}, Bo: {} }, demandPile: ['m17', 'm48', 'm82'] }).begin({
       type: 'begin-sale',
     });
-    expect(table.told('demand-revealed')[0]).toMatchObject({
+    expect(table.all('demand-revealed')[0]).toMatchObject({
       cards: ['m17', 'm48', 'm82'],
       boxes: { food: 3, clothing: 6, electronics: 2, jewelry: 2, art: 1 },
     });

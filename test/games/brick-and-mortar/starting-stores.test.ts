@@ -35,7 +35,7 @@ describe('Building in January', () => {
       .play('Bo', { type: 'choose-starting-store', store: 'starting-store-3' });
     expect(table.shelves('Ada', 'starting-store-2')).toEqual({ food: [2, 0], electronics: [1, 0] });
     expect(table.shelves('Bo', 'starting-store-3')).toEqual({ food: [4, 0] });
-    expect(table.told('stocked-free').map(({ item, count }) => ({ item, count }))).toEqual([
+    expect(table.all('stocked-free').map(({ item, count }) => ({ item, count }))).toEqual([
       { item: 'food', count: 2 },
       { item: 'electronics', count: 1 },
       { item: 'food', count: 4 },
@@ -49,7 +49,7 @@ describe('Building in January', () => {
     table.question('advertise');
     expect(table.state.publicRow).toEqual(publicRow);
     expect(table.state.onDeck).toBe('warehouse');
-    expect(table.told('public-row-changed')).toEqual([]);
+    expect(table.all('public-row-changed')).toEqual([]);
     expect(table.player('Ada').money).toBe(15);
   });
 });

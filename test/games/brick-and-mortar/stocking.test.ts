@@ -15,7 +15,7 @@ describe('an order is one payment', () => {
     }).begin({ type: 'supply-of', item: 'jewelry' });
     table.bid('Brianna', 7).bid('Cameron', 9);
     table.stock('Cameron', 'estate-seller', 3).stock('Cameron', 'jewelry-collector', 3).pay('Cameron');
-    expect(table.told('stocked')).toEqual([
+    expect(table.all('stocked')).toEqual([
       {
         type: 'stocked',
         seat: 0,
@@ -160,7 +160,7 @@ describe('Loading Docks', () => {
     }).begin({ type: 'supply-of', item: 'jewelry' });
     table.bid('Ann', price).bid('Bo', 7);
     table.stock('Ann', 'jewelry-collector', Math.min(4, count)).stock('Ann', 'mall-gallery', Math.max(0, count - 4));
-    return table.pay('Ann').told('stocked')[0];
+    return table.pay('Ann').all('stocked')[0];
   };
 
   test.each([
@@ -184,8 +184,8 @@ describe('Loading Docks', () => {
       market: { food: 9 },
     }).begin({ type: 'supply-of', item: 'food' });
     table.stock('Ann', 'food-distributor', 4).stock('Ann', 'supermarket', 2).pay('Ann');
-    expect(table.told('stocked')[0]).toMatchObject({ count: 6, paid: 0 });
-    expect(table.told('stocked')[0]?.lines[0]?.breakdown).toEqual([
+    expect(table.all('stocked')[0]).toMatchObject({ count: 6, paid: 0 });
+    expect(table.all('stocked')[0]?.lines[0]?.breakdown).toEqual([
       { why: 'least-price', amount: 1 },
       { why: 'store-effect', amount: -3, store: 'large-loading-dock' },
       { why: 'store-effect', amount: -2, store: 'small-loading-dock' },
@@ -201,7 +201,7 @@ describe('Loading Docks', () => {
     }).begin({ type: 'supply-of', item: 'food' });
     table.play('Ann', { type: 'take-free', store: 'private-catering', count: 2 });
     table.stock('Ann', 'supermarket', 2).pay('Ann');
-    expect(table.told('stocked')[0]).toMatchObject({ count: 2, paid: 2 });
+    expect(table.all('stocked')[0]).toMatchObject({ count: 2, paid: 2 });
   });
 });
 
@@ -225,7 +225,7 @@ describe('Importers', () => {
       market: { clothing: 5 },
     }).begin({ type: 'supply-of', item: 'clothing' });
     table.stock('Ann', 'clothing-importer', 4).pay('Ann');
-    expect(table.told('points-changed')).toEqual([]);
+    expect(table.all('points-changed')).toEqual([]);
   });
 
   test('five of a type spread over two stores give nothing', () => {
@@ -234,6 +234,6 @@ describe('Importers', () => {
       market: { clothing: 5 },
     }).begin({ type: 'supply-of', item: 'clothing' });
     table.stock('Ann', 'clothing-importer', 4).stock('Ann', 'clothing-exporter').pay('Ann');
-    expect(table.told('points-changed')).toEqual([]);
+    expect(table.all('points-changed')).toEqual([]);
   });
 });

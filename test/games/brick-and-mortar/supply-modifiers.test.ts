@@ -20,7 +20,7 @@ describe('Canning Factories and Textile Mills', () => {
       { type: 'done' },
     ]);
     table.play('Ann', { type: 'supply-market', store, count: most });
-    expect(table.told('supplied-by-store')).toEqual([{ type: 'supplied-by-store', seat: 0, store, item, count: most }]);
+    expect(table.all('supplied-by-store')).toEqual([{ type: 'supplied-by-store', seat: 0, store, item, count: most }]);
     expect(table.state.market[item]).toBe(most);
     expect(table.state.market.jewelry).toBe(2);
     // What a factory supplies lies in the market, for anybody; its own shelves hold what they held.
@@ -45,7 +45,7 @@ describe('Canning Factories and Textile Mills', () => {
     table.done('Bo');
     expect(table.asked()).toEqual(['Ann']);
     table.done('Ann');
-    expect(table.told('supplied-by-store')).toHaveLength(1);
+    expect(table.all('supplied-by-store')).toHaveLength(1);
   });
 });
 

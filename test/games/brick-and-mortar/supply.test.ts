@@ -14,7 +14,7 @@ describe('no competition for supply', () => {
       },
       market: { food: 6 },
     }).begin(supplyOfFood);
-    expect(table.told('competition-tested')).toEqual([
+    expect(table.all('competition-tested')).toEqual([
       {
         type: 'competition-tested',
         trade: 'supply',
@@ -49,7 +49,7 @@ describe('no competition for supply', () => {
       },
       market: { clothing: 1 },
     }).begin(supplyOfClothing);
-    expect(table.told('competition-tested')[0]).toMatchObject({
+    expect(table.all('competition-tested')[0]).toMatchObject({
       competition: false,
       offered: 1,
       wanted: 2,
@@ -57,7 +57,7 @@ describe('no competition for supply', () => {
     });
     table.stock('Luis', 'exporter').pay('Luis');
     expect(table.player('Luis').money).toBe(13);
-    expect(table.told('stocked')[0]?.lines).toEqual([
+    expect(table.all('stocked')[0]?.lines).toEqual([
       { store: 'exporter', count: 1, each: 2, breakdown: [{ why: 'least-price', amount: 2 }] },
     ]);
   });
@@ -99,7 +99,7 @@ describe('competition for supply', () => {
     const table = kiaraAndLuis();
     expect(table.asked()).toEqual(['Kiara', 'Luis']);
     table.bid('Luis', 7).bid('Kiara', 9);
-    expect(table.told('bids-revealed')[0]?.bids).toEqual([
+    expect(table.all('bids-revealed')[0]?.bids).toEqual([
       { seat: 0, price: 9, quantity: null },
       { seat: 1, price: 7, quantity: null },
     ]);
@@ -108,7 +108,7 @@ describe('competition for supply', () => {
     table.pay('Luis');
     expect(table.player('Kiara').money).toBe(10);
     expect(table.player('Luis').money).toBe(8);
-    expect(table.told('stocked')[0]?.lines[0]).toEqual({
+    expect(table.all('stocked')[0]?.lines[0]).toEqual({
       store: 'estate-seller',
       count: 1,
       each: 5,
@@ -148,13 +148,13 @@ describe('competition for supply', () => {
       market: { jewelry: 2 },
     }).begin(supplyOfJewelry);
     table.bid('Ann', 8).bid('Bo', 8).bid('Cy', 8);
-    expect(table.told('bids-revealed')[0]?.bids.map(({ seat }) => seat)).toEqual([2, 1, 0]);
+    expect(table.all('bids-revealed')[0]?.bids.map(({ seat }) => seat)).toEqual([2, 1, 0]);
     expect(table.asked()).toEqual(['Cy']);
   });
 
   test('buying is optional for the highest bidder, who gets no second turn', () => {
     const table = kiaraAndLuis().bid('Kiara', 9).bid('Luis', 7).done('Kiara');
-    expect(table.told('stocked-nothing')).toEqual([{ type: 'stocked-nothing', seat: 0, item: 'jewelry' }]);
+    expect(table.all('stocked-nothing')).toEqual([{ type: 'stocked-nothing', seat: 0, item: 'jewelry' }]);
     table.stock('Luis', 'jewelry-liquidator').pay('Luis');
     expect(table.asked()).toEqual([]);
     expect(table.state.market.jewelry).toBe(1);
@@ -178,7 +178,7 @@ describe('the Supply Phase as a whole', () => {
       market: { food: 1 },
       supplyPile: ['m17', 'm48', 'm82'],
     }).begin({ type: 'begin-supply' });
-    expect(table.told('market-supplied')[0]?.added).toEqual({
+    expect(table.all('market-supplied')[0]?.added).toEqual({
       food: 3,
       clothing: 6,
       electronics: 2,

@@ -45,7 +45,7 @@ describe('Thrift Store', () => {
     ]);
     table.play('Ann', { type: 'rescue-surplus', store: 'clothing-exporter', shelf: 0, into: 'thrift-store' });
     expect(table.shelves('Ann', 'thrift-store').clothing).toEqual([1, 0]);
-    expect(table.told('surplus-discarded')).toEqual([]);
+    expect(table.all('surplus-discarded')).toEqual([]);
     // What was rescued drops down a shelf in the Inventory Phase of the same month.
     table.begin({ type: 'age-items' });
     expect(table.shelves('Ann', 'thrift-store').clothing).toEqual([0, 1]);
@@ -98,12 +98,12 @@ describe('Resale Shop', () => {
     table.play('Ann', { type: 'buy-surplus', store: 'resale-shop', from: table.seat('Cy'), tokens: 0 });
     table.play('Ann', { type: 'buy-surplus', store: 'resale-shop', from: table.seat('Bo'), tokens: 0 });
     expect(table.asked()).toEqual([]);
-    expect(table.told('surplus-discarded')).toEqual([]);
+    expect(table.all('surplus-discarded')).toEqual([]);
     const one = reseller('art', 15);
     one.play('Ann', { type: 'buy-surplus', store: 'resale-shop', from: one.seat('Bo'), tokens: 0 });
     // Its shelf for art holds one.
     expect(one.asked()).toEqual([]);
-    expect(one.told('surplus-discarded')).toEqual([{ type: 'surplus-discarded', seat: 2, item: 'art', count: 1 }]);
+    expect(one.all('surplus-discarded')).toEqual([{ type: 'surplus-discarded', seat: 2, item: 'art', count: 1 }]);
   });
 
   test('tokens cover it, without the limit of the Supply Phase', () => {
@@ -124,8 +124,8 @@ describe('Resale Shop', () => {
 
   test('may decline; then all is discarded', () => {
     const table = reseller('jewelry', 15).done('Ann');
-    expect(table.told('surplus-discarded')).toHaveLength(2);
-    expect(table.told('surplus-bought')).toEqual([]);
+    expect(table.all('surplus-discarded')).toHaveLength(2);
+    expect(table.all('surplus-bought')).toEqual([]);
   });
 
   test('does not buy what its own owner discards', () => {
@@ -139,7 +139,7 @@ describe('Resale Shop', () => {
     }).begin(saleOf('jewelry'));
     table.bid('Ann', 9, 1).bid('Bo', 1, 1);
     expect(table.asked()).toEqual([]);
-    expect(table.told('surplus-discarded')).toHaveLength(1);
+    expect(table.all('surplus-discarded')).toHaveLength(1);
   });
 });
 
@@ -212,7 +212,7 @@ describe('transfers before the sale of food', () => {
     expect(table.asked()).toEqual(['Bo']);
     table.done('Bo');
     expect(table.asked()).toEqual(['Ann']);
-    expect(table.told('competition-tested')).toEqual([]);
+    expect(table.all('competition-tested')).toEqual([]);
     table.play('Ann', {
       type: 'transfer',
       store: 'freezer',

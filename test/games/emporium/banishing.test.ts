@@ -34,7 +34,7 @@ describe('ruling 20: when a vote is held', () => {
 
   test('takes place without the option only after a public request while restocking', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' }).done('Ana', 'Bo');
-    expect(table.told('votes-revealed')).toEqual([]);
+    expect(table.all('votes-revealed')).toEqual([]);
     expect(table.asks('choose')).toBe(true);
     const asked = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' })
       .done('Ana')
@@ -70,7 +70,7 @@ describe('ruling 20: when a vote is held', () => {
 
   test('takes no vote if all decline, and skips players who cannot pay', () => {
     const table = replaced({ Ana: 5, Bo: 5, Cy: 1 }).noVote('Ana', 'Bo');
-    expect(table.told('votes-revealed')).toEqual([]);
+    expect(table.all('votes-revealed')).toEqual([]);
     expect(table.asks('choose')).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('ruling 20: when a vote is held', () => {
     table.vote({ Ana: [], Bo: [] });
     expect(table.state).toMatchObject({ round: 5, voteAskedBy: null });
     table.choose({ Ana: 1, Bo: 1 }).withdraw('Bo', 'Ana').done('Bo', 'Ana');
-    expect(table.told('votes-revealed')).toHaveLength(1);
+    expect(table.all('votes-revealed')).toHaveLength(1);
     expect(table.state.round).toBe(6);
   });
 
@@ -199,7 +199,7 @@ describe('ruling 20: the result of a vote', () => {
       { seat: 3, marked: ['sable-wren'] },
       { seat: 4, marked: [] },
     ]);
-    expect(table.told('hero-banished')).toEqual([
+    expect(table.all('hero-banished')).toEqual([
       { type: 'hero-banished', hero: 'sable-wren', paidBy: [0, 2, 3], stalemate: false },
     ]);
     expect(table.gold()).toEqual([4, 6, 4, 4, 6]);
@@ -216,16 +216,14 @@ describe('ruling 20: the result of a vote', () => {
       Di: [],
       Ed: ['fennel-ashby'],
     });
-    expect(table.told('hero-banished').map(({ hero, paidBy }) => [hero, paidBy])).toEqual([
-      ['bram-oakfist', [0, 1, 2]],
-    ]);
+    expect(table.all('hero-banished').map(({ hero, paidBy }) => [hero, paidBy])).toEqual([['bram-oakfist', [0, 1, 2]]]);
     expect(table.gold()).toEqual([4, 4, 4, 6, 6]);
   });
 
   test('charges 2 for each banished hero', () => {
     const all = ['bram-oakfist', 'sable-wren', 'fennel-ashby'] as const;
     const table = five([6, 7, 6, 6, 6]).vote({ Ana: all, Bo: all, Cy: all, Di: ['sable-wren'], Ed: [] });
-    expect(table.told('hero-banished').map(({ hero, paidBy }) => [hero, paidBy])).toEqual([
+    expect(table.all('hero-banished').map(({ hero, paidBy }) => [hero, paidBy])).toEqual([
       ['bram-oakfist', [0, 1, 2]],
       ['sable-wren', [0, 1, 2, 3]],
       ['fennel-ashby', [0, 1, 2]],
@@ -241,7 +239,7 @@ describe('ruling 20: the result of a vote', () => {
       from: 'end of round',
       settled: everyRound,
     }).vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'], Cy: [], Di: [] });
-    expect(table.told('hero-banished')).toEqual([]);
+    expect(table.all('hero-banished')).toEqual([]);
     expect(table.gold()).toEqual([4, 4, 4, 4]);
   });
 
@@ -249,7 +247,7 @@ describe('ruling 20: the result of a vote', () => {
     const table = five([6, 6, 6, 1, 0]);
     expect(table.asked()).toEqual(['Ana', 'Bo', 'Cy']);
     table.vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'], Cy: [] });
-    expect(table.told('hero-banished')).toEqual([]);
+    expect(table.all('hero-banished')).toEqual([]);
     expect(table.last('votes-revealed').votes[4]).toEqual({ seat: 4, marked: [] });
   });
 
@@ -258,7 +256,7 @@ describe('ruling 20: the result of a vote', () => {
     expect(
       two()
         .vote({ Ana: ['bram-oakfist'], Bo: [] })
-        .told('hero-banished'),
+        .all('hero-banished'),
     ).toEqual([]);
     const both = two().vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'] });
     expect(both.last('hero-banished').paidBy).toEqual([0, 1]);
@@ -297,7 +295,7 @@ describe('ruling 20: the result of a vote', () => {
     expect(table.last('vote-taken-back')).toEqual({ type: 'vote-taken-back', seat: 0 });
     table.vote({ Ana: ['fennel-ashby'], Bo: [], Cy: [], Di: [] });
     expect(table.last('votes-revealed').votes[0]).toEqual({ seat: 0, marked: ['fennel-ashby'] });
-    expect(table.told('votes-revealed')).toHaveLength(1);
+    expect(table.all('votes-revealed')).toHaveLength(1);
   });
 
   test('allows one vote per round', () => {
@@ -320,8 +318,8 @@ describe('ruling 21: a standstill', () => {
       heroes: { 'bram-oakfist': ['bent-dirk'], 'sable-wren': [], 'fennel-ashby': [] },
     });
     table.ask('Ana').finishRound();
-    expect(table.told('votes-revealed')).toEqual([]);
-    expect(table.told('hero-banished')).toEqual([
+    expect(table.all('votes-revealed')).toEqual([]);
+    expect(table.all('hero-banished')).toEqual([
       { type: 'hero-banished', hero: 'bram-oakfist', paidBy: [], stalemate: true },
       { type: 'hero-banished', hero: 'sable-wren', paidBy: [], stalemate: true },
       { type: 'hero-banished', hero: 'fennel-ashby', paidBy: [], stalemate: true },
@@ -339,14 +337,14 @@ describe('ruling 21: a standstill', () => {
     for (const blank of [1, 2]) {
       table.finishRound();
       expect(table.state.blankRounds).toBe(blank);
-      expect(table.told('hero-banished')).toEqual([]);
+      expect(table.all('hero-banished')).toEqual([]);
     }
     table.finishRound();
-    expect(table.told('hero-banished')).toHaveLength(1);
+    expect(table.all('hero-banished')).toHaveLength(1);
     expect(table.state.blankRounds).toBe(0);
     table.finishRound();
     expect(table.state.blankRounds).toBe(1);
-    expect(table.told('hero-banished')).toHaveLength(1);
+    expect(table.all('hero-banished')).toHaveLength(1);
   });
 
   test('resets the count after a vote that banishes, but not after one that does not', () => {
@@ -369,7 +367,7 @@ describe('ruling 21: a standstill', () => {
     while (table.asks('patron')) table.withdraw(...table.asked());
     table.finishRound();
     expect(table.state).toMatchObject({ round: 5, blankRounds });
-    expect(table.told('hero-banished')).toEqual([]);
+    expect(table.all('hero-banished')).toEqual([]);
   });
 
   test('resets the count after a beaten monster', () => {
@@ -379,7 +377,7 @@ describe('ruling 21: a standstill', () => {
       blankRounds: 2,
     }).choose({ Ana: 1, Bo: 1 });
     table.send('Ana', 'odo-candlewick', 'hedge-fiend').withdraw('Bo').finishRound();
-    expect(table.told('hero-banished')).toEqual([]);
+    expect(table.all('hero-banished')).toEqual([]);
     expect(table.state.blankRounds).toBe(0);
   });
 
@@ -389,7 +387,7 @@ describe('ruling 21: a standstill', () => {
       Bo: 1,
     });
     table.withdraw('Bo').finishRound();
-    expect(table.told('hero-banished')).toEqual([]);
+    expect(table.all('hero-banished')).toEqual([]);
     expect(table.state.blankRounds).toBe(0);
   });
 

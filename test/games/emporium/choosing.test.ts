@@ -135,6 +135,6 @@ describe('ruling 26: sealed choices', () => {
       heroes: { 'corporal-pell': [] },
     }).choose({ Ana: ['farmhands-axe', 2], Bo: ['paring-knife', 1] });
     expect(table.last('choices-revealed').choices.map(({ seat }) => seat)).toEqual([1, 0]);
-    expect(table.told('sale-failed').map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(table.all('sale-failed').map(({ seat }) => seat)).toEqual([1, 0]);
   });
 });

@@ -17,7 +17,7 @@ describe('the order of patrons', () => {
 
   test('starts with the highest bid', () => {
     const bids = table('Ana').choose({ Ana: 1, Bo: 5, Cy: 8, Di: 4 }).withdraw('Cy', 'Bo', 'Di', 'Ana');
-    expect(bids.told('patron-withdrew').map(({ seat, bid }) => [seat, bid])).toEqual([
+    expect(bids.all('patron-withdrew').map(({ seat, bid }) => [seat, bid])).toEqual([
       [2, 8],
       [1, 5],
       [3, 4],
@@ -329,6 +329,6 @@ describe('ruling 13: later in the same round', () => {
     table.send('Bo', 'odo-candlewick', 'cellar-ghoul');
     expect([table.row(), table.state.monsterRow]).toEqual([[], ['loose-bones']]);
     expect(table.gold()).toEqual([7, 6, 12]);
-    expect(table.told('monsters-came')).toEqual([]);
+    expect(table.all('monsters-came')).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ describe('drawing', () => {
       { hand: leatherOf(0, 2) },
       { items: ['bent-dirk', 'alley-cloak'], emptyDecks: ['leather'] },
     ).draw('Ana');
-    expect(table.told('deck-reshuffled')).toEqual([]);
+    expect(table.all('deck-reshuffled')).toEqual([]);
     expect(table.state.decks.leather).toEqual([]);
   });
 });
@@ -143,7 +143,7 @@ describe('upgrading', () => {
       .upgrade('Ana', 'bent-dirk')
       .done('Ana');
     expect(table.gold()[0]).toBe(3);
-    expect(table.told('item-upgraded')).toHaveLength(1);
+    expect(table.all('item-upgraded')).toHaveLength(1);
     expect(table.asked()).toEqual(['Bo']);
   });
 
@@ -179,7 +179,7 @@ describe('upgrading', () => {
     const table = restocking({ hand }, { emptyDecks: [tier] });
     const lying = table.state.discards[tier].length;
     table.upgrade('Ana', ...hand);
-    expect(table.told('deck-reshuffled')).toEqual([{ type: 'deck-reshuffled', tier }]);
+    expect(table.all('deck-reshuffled')).toEqual([{ type: 'deck-reshuffled', tier }]);
     expect([table.state.discards[tier], table.state.decks[tier].length]).toEqual([[], lying - 1]);
     expect(table.hand('Ana').map((id) => item(id).tier)).toEqual([tier]);
   });
@@ -223,7 +223,7 @@ describe('upgrading', () => {
       { items: ['phoenix-quill'], emptyDecks: ['steel'] },
     ).upgrade('Ana', 'kite-shield', 'linked-flail');
     expect(table.state.discards.chainmail).toEqual(['kite-shield', 'linked-flail']);
-    expect(table.told('deck-reshuffled')).toHaveLength(1);
+    expect(table.all('deck-reshuffled')).toHaveLength(1);
     expect(table.state.discards.steel).toEqual([]);
   });
 });

@@ -119,7 +119,7 @@ describe('a sale', () => {
       heroes: { 'sable-wren': [] },
     }).choose({ Ana: ['bent-dirk', 4], Bo: ['shaved-dice', 1] });
     expect(table.gold()).toEqual([8, 5]);
-    expect(table.told('item-sold')).toEqual([
+    expect(table.all('item-sold')).toEqual([
       { type: 'item-sold', seat: 1, item: 'shaved-dice', hero: 'sable-wren', slot: 1, price: 1, bonus: 1 },
       { type: 'item-sold', seat: 0, item: 'bent-dirk', hero: 'sable-wren', slot: 0, price: 4, bonus: 1 },
     ]);
@@ -174,14 +174,14 @@ describe('rulings 1 and 2: choosing the hero', () => {
   test('pays by the class of the chosen hero', () => {
     const table = two().place('Ana', 'bram-oakfist');
     expect(table.worn('bram-oakfist')).toEqual(['farmhands-axe', null]);
-    expect(table.told('item-sold')[0]).toMatchObject({ hero: 'bram-oakfist', bonus: 1 });
+    expect(table.all('item-sold')[0]).toMatchObject({ hero: 'bram-oakfist', bonus: 1 });
     expect(table.gold()[0]).toBe(5);
   });
 
   test('happens automatically if only one hero has a slot', () => {
     const table = two().place('Ana', 'sable-wren');
     expect(table.worn('bram-oakfist')).toEqual(['hand-crossbow', null]);
-    expect(table.told('sale-failed').map(({ item }) => item)).toEqual(['star-iron-wand']);
+    expect(table.all('sale-failed').map(({ item }) => item)).toEqual(['star-iron-wand']);
     expect(table.gold()).toEqual([4, 5, 3]);
     expect(table.asks('restock')).toBe(true);
   });

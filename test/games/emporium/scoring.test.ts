@@ -9,13 +9,13 @@ const scored = <Name extends string>(players: Readonly<Record<Name, Sitting>>, m
 };
 
 const linesOf = (table: ReturnType<typeof scored<string>>) =>
-  table.told('seat-scored').map(({ breakdown }) => breakdown.map(({ why, amount }) => `${why} ${amount}`));
+  table.all('seat-scored').map(({ breakdown }) => breakdown.map(({ why, amount }) => `${why} ${amount}`));
 
 describe('scoring', () => {
   test('counts gold, and no majority that nobody has (ruling 23)', () => {
     const table = scored({ Ana: { gold: 9 }, Bo: { gold: 0 } });
     expect(linesOf(table)).toEqual([['gold 9'], ['gold 0']]);
-    expect(table.told('seat-scored')).toMatchObject([
+    expect(table.all('seat-scored')).toMatchObject([
       { seat: 0, total: 9 },
       { seat: 1, total: 0 },
     ]);
@@ -53,7 +53,7 @@ describe('scoring', () => {
       'most-rogues 5',
       'most-mages 5',
     ]);
-    expect(table.told('seat-scored')[0]?.total).toBe(41);
+    expect(table.all('seat-scored')[0]?.total).toBe(41);
   });
 
   test('counts no set of only two types (ruling 22)', () => {
@@ -170,6 +170,6 @@ describe('the winner', () => {
   test('is unknown while the game runs', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} } });
     expect(emporium.outcome(table.state)).toBeUndefined();
-    expect(table.told('seat-scored')).toEqual([]);
+    expect(table.all('seat-scored')).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ describe('twenty turns', () => {
 
   test('the twentieth gives none', () => {
     const table = alone({}, { turnsTaken: 19 }).go('Ana', 'clocktower').take('Ana', 'fish');
-    expect(table.told('extra-turn-given')).toEqual([]);
+    expect(table.all('extra-turn-given')).toEqual([]);
     expect(outcomeOf(table)?.ending).toBe('twenty-turns');
   });
 });
@@ -90,7 +90,7 @@ describe('the practice opponent', () => {
     table.go('Ana', 'pub');
     expect(table.toMove('Ana')).toBe(true);
     // The dearest vacant building, the leftmost on a tie; two more in its cargo.
-    expect(table.told('practice-moved')).toEqual([{ type: 'practice-moved', to: 'golem-workshop', cargo: 2 }]);
+    expect(table.all('practice-moved')).toEqual([{ type: 'practice-moved', to: 'golem-workshop', cargo: 2 }]);
     expect(table.state.practice).toEqual({ buildings: [], pawn: 'golem-workshop', cargo: 2 });
   });
 
@@ -110,11 +110,11 @@ describe('the practice opponent', () => {
     expect(table.state.practice).toMatchObject({ cargo: 5, buildings: [] });
     table.go('Ana', 'pub');
     // Seven: the Ranch, though the Locks cost less.
-    expect(table.told('practice-bought')).toEqual([{ type: 'practice-bought', building: 'ranch', shipped: 'fish' }]);
+    expect(table.all('practice-bought')).toEqual([{ type: 'practice-bought', building: 'ranch', shipped: 'fish' }]);
     expect(table.state.practice).toMatchObject({ cargo: 0, buildings: ['ranch'] });
     // The good on the $5 space counts as shipped; the row closes up and is filled.
     expect(table.state.market).toEqual(['wood', 'stone', 'livestock', 'fish']);
-    expect(table.told('market-changed').at(-1)).toMatchObject({ seat: null, cause: 'shipping' });
+    expect(table.all('market-changed').at(-1)).toMatchObject({ seat: null, cause: 'shipping' });
     expect(table.state.centre).toEqual(['pub', 'golem-workshop', 'carpenters-shed', 'locks', 'abbey']);
   });
 
@@ -129,10 +129,10 @@ describe('the practice opponent', () => {
     const table = against({ centre: ['clocktower', 'quarry', 'ranch'] })
       .go('Ana', 'clocktower')
       .take('Ana', 'fish');
-    expect(table.told('practice-moved')).toEqual([]);
+    expect(table.all('practice-moved')).toEqual([]);
     expect(table.toMove('Ana')).toBe(true);
     table.go('Ana', 'quarry');
-    expect(table.told('practice-moved').length).toBe(1);
+    expect(table.all('practice-moved').length).toBe(1);
     // The pawn is back on the Clocktower by then.
     expect(table.state.practice?.pawn).not.toBe('clocktower');
   });
@@ -141,7 +141,7 @@ describe('the practice opponent', () => {
     const table = against({ ana: { goods: { wood: 1, fish: 1 } }, practice: { buildings: ['quarry'] } });
     table.go('Ana', 'quarry', 'wood');
     expect(table.holds('Ana')).toEqual({ fish: 1, stone: 1 });
-    expect(table.told('toll-paid')).toEqual([
+    expect(table.all('toll-paid')).toEqual([
       { type: 'toll-paid', seat: 0, owner: 'practice', good: 'wood', received: false },
     ]);
     expect(against({ practice: { buildings: ['quarry'] } }).places('Ana')).not.toContain('quarry');
@@ -156,7 +156,7 @@ describe('the practice opponent', () => {
       market: ['stone', 'fish', 'wood', 'livestock'],
     }).go('Ana', 'ranch');
     // Eight dollars and two coins do not make ten.
-    expect(table.told('practice-bought')).toEqual([{ type: 'practice-bought', building: 'pub', shipped: 'stone' }]);
+    expect(table.all('practice-bought')).toEqual([{ type: 'practice-bought', building: 'pub', shipped: 'stone' }]);
     expect(table.holds('Ana')).toEqual({ livestock: 2 });
   });
 
@@ -177,11 +177,11 @@ describe('the practice opponent', () => {
       ana: { buildings: ['clocktower', 'abbey', 'grand-exchange'] },
     });
     table.go('Ana', 'golem-workshop');
-    expect(table.told('last-turns-began')).toEqual([{ type: 'last-turns-began', owner: 'practice', turns: 1 }]);
+    expect(table.all('last-turns-began')).toEqual([{ type: 'last-turns-began', owner: 'practice', turns: 1 }]);
     expect(outcomeOf(table)).toBeUndefined();
-    const moved = table.told('practice-moved').length;
+    const moved = table.all('practice-moved').length;
     table.go('Ana', 'pub');
-    expect(table.told('practice-moved').length).toBe(moved);
+    expect(table.all('practice-moved').length).toBe(moved);
     // 33 against 7, 7, 6 and the Locks' 5.
     expect(outcomeOf(table)).toMatchObject({ ending: 'fourth-building', scores: [33], alone: { won: true } });
   });
@@ -192,9 +192,9 @@ describe('the practice opponent', () => {
       practice: { buildings: three, cargo: 4 },
     });
     table.goBuying('Ana').ship('Ana', ['fish', 'livestock'], 'ranch');
-    expect(table.told('practice-moved').length).toBe(1);
+    expect(table.all('practice-moved').length).toBe(1);
     expect(table.state.practice?.buildings.length).toBe(4);
-    expect(table.told('last-turns-began')).toEqual([{ type: 'last-turns-began', owner: 0, turns: 1 }]);
+    expect(table.all('last-turns-began')).toEqual([{ type: 'last-turns-began', owner: 0, turns: 1 }]);
     expect(outcomeOf(table)).toMatchObject({
       ending: 'fourth-building',
       scores: [39],

@@ -43,12 +43,12 @@ describe('the market adjusts (ruling 1)', () => {
     const table = buying({ goods: { fish: 5, stone: 4, wood: 1 } }).ship('Ana', ['stone', 'fish'], 'pub');
     expect(table.state.market).toEqual(['wood', 'livestock', 'stone', 'fish']);
     expect(table.holds('Ana')).toEqual({ wood: 1 });
-    expect(table.told('goods-shipped')).toMatchObject([{ seat: 0, money: 8 }]);
-    expect(table.told('goods-shipped')[0]?.goods.toSorted((one, other) => other.money - one.money)).toEqual([
+    expect(table.all('goods-shipped')).toMatchObject([{ seat: 0, money: 8 }]);
+    expect(table.all('goods-shipped')[0]?.goods.toSorted((one, other) => other.money - one.money)).toEqual([
       { good: 'fish', money: 5, held: 5, kept: 0 },
       { good: 'stone', money: 3, held: 4, kept: 0 },
     ]);
-    expect(table.told('market-changed')).toEqual([
+    expect(table.all('market-changed')).toEqual([
       { type: 'market-changed', seat: 0, cause: 'shipping', market: ['wood', 'livestock', 'stone', 'fish'] },
     ]);
   });
@@ -60,7 +60,7 @@ describe('shipping', () => {
     expect(table.shippable('Ana')).toEqual(['wood', 'stone']);
     table.ship('Ana', ['wood', 'stone'], 'ranch');
     expect(table.holds('Ana')).toEqual({ fish: 4, livestock: 1 });
-    expect(table.told('building-bought')).toMatchObject([{ building: 'ranch', price: 7, change: 0 }]);
+    expect(table.all('building-bought')).toMatchObject([{ building: 'ranch', price: 7, change: 0 }]);
   });
 
   test('until the building is chosen nothing has left the stock and the market stands', () => {
@@ -72,15 +72,15 @@ describe('shipping', () => {
 
   test('what is left of the money is lost', () => {
     const table = buying({ goods: { fish: 5, wood: 4 } }).ship('Ana', ['fish', 'wood'], 'locks');
-    expect(table.told('building-bought')).toMatchObject([{ price: 6, change: 3 }]);
-    expect(table.told('goods-shipped')).toMatchObject([{ money: 9 }]);
+    expect(table.all('building-bought')).toMatchObject([{ price: 6, change: 3 }]);
+    expect(table.all('goods-shipped')).toMatchObject([{ money: 9 }]);
   });
 
   test('ruling 2: more types than needed may be shipped; the money is lost and the market moves', () => {
     const table = buying({ goods: { fish: 5, wood: 4, stone: 3, livestock: 2 } });
     table.ship('Ana', ['wood', 'stone', 'livestock', 'fish'], 'locks');
     expect(table.holds('Ana')).toEqual({});
-    expect(table.told('building-bought')).toMatchObject([{ price: 6, change: 8 }]);
+    expect(table.all('building-bought')).toMatchObject([{ price: 6, change: 8 }]);
     expect(table.state.market).toEqual(['livestock', 'stone', 'wood', 'fish']);
   });
 
@@ -101,7 +101,7 @@ describe('shipping', () => {
   test('ruling 36: buying is optional: before anything is shipped one may decline', () => {
     const table = buying({ goods: { fish: 5, wood: 4 } }).play('Ana', { type: 'decline' });
     expect(table.holds('Ana')).toEqual({ fish: 5, wood: 4 });
-    expect(table.told('purchase-declined').length).toBe(1);
+    expect(table.all('purchase-declined').length).toBe(1);
     expect(table.toMove('Bo')).toBe(true);
   });
 
@@ -126,7 +126,7 @@ describe('the price', () => {
     table.play('Ana', { type: 'ship', good: 'fish' });
     expect(table.affordable('Ana')).toEqual(['locks', 'ranch', 'pub']);
     table.play('Ana', { type: 'buy', building: 'pub' });
-    expect(table.told('building-bought')).toMatchObject([
+    expect(table.all('building-bought')).toMatchObject([
       {
         price: 5,
         breakdown: [
@@ -160,7 +160,7 @@ describe('the price', () => {
     }).go('Ana', 'architectural-society');
     expect(table.affordable('Ana')).toEqual([]);
     table.ship('Ana', ['livestock'], 'locks');
-    expect(table.told('building-bought')).toMatchObject([{ price: 0, change: 2 }]);
+    expect(table.all('building-bought')).toMatchObject([{ price: 0, change: 2 }]);
     const without = turnOf({
       players: {
         Ana: { board: 'speculator', buildings: ['smokehouse', 'ferry-landing', 'tax-office'], goods: { wood: 3 } },
@@ -191,7 +191,7 @@ describe('the card and the centre', () => {
     const table = buying({ goods: { fish: 5, livestock: 2 } }).ship('Ana', ['fish', 'livestock'], 'ranch');
     expect(table.state.centre).toEqual(['locks', 'pub', 'golem-workshop', 'clocktower', 'quarry']);
     expect(table.state.deck.at(-1)).toBe('abbey');
-    expect(table.told('centre-filled')).toEqual([{ type: 'centre-filled', building: 'quarry' }]);
+    expect(table.all('centre-filled')).toEqual([{ type: 'centre-filled', building: 'quarry' }]);
   });
 
   test('ruling 5: the building on which one’s own pawn stands may be bought', () => {
@@ -210,7 +210,7 @@ describe('the card and the centre', () => {
     expect(table.state.deck).toEqual([]);
     table.goBuying('Ana').ship('Ana', ['fish', 'livestock'], 'ranch');
     expect(table.state.centre).toEqual(['locks', 'pub', 'golem-workshop', 'clocktower']);
-    expect(table.told('centre-filled')).toEqual([]);
+    expect(table.all('centre-filled')).toEqual([]);
   });
 });
 

@@ -31,14 +31,14 @@ describe('the fourth building', () => {
 
   test('each other player takes exactly one more turn, then it is over', () => {
     const over = buyRanch(table(), 'Ana');
-    expect(over.told('last-turns-began')).toEqual([{ type: 'last-turns-began', owner: 0, turns: 2 }]);
+    expect(over.all('last-turns-began')).toEqual([{ type: 'last-turns-began', owner: 0, turns: 2 }]);
     expect(harbour.outcome(over.state)).toBeUndefined();
     over.go('Bo', 'quarry').go('Cy', 'smokehouse');
     expect(over.asked()).toEqual([]);
     expect(over.moves('Ana')).toEqual([]);
-    expect(over.told('match-ended')).toEqual([{ type: 'match-ended', ending: 'fourth-building' }]);
+    expect(over.all('match-ended')).toEqual([{ type: 'match-ended', ending: 'fourth-building' }]);
     expect(outcomeOf(over).ending).toBe('fourth-building');
-    expect(over.told('turn-began').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(over.all('turn-began').map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
   test('three buildings end nothing', () => {
@@ -47,7 +47,7 @@ describe('the fourth building', () => {
       centre: ['ranch', 'quarry'],
     });
     buyRanch(early, 'Ana').go('Bo', 'quarry');
-    expect(early.told('last-turns-began')).toEqual([]);
+    expect(early.all('last-turns-began')).toEqual([]);
     expect(early.toMove('Ana')).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('the fourth building', () => {
     const over = buyRanch(table(), 'Ana').go('Bo', 'clocktower').take('Bo', 'fish');
     expect(over.holds('Bo')).toEqual({ fish: 1 });
     expect(over.toMove('Cy')).toBe(true);
-    expect(over.told('extra-turn-given')).toEqual([]);
+    expect(over.all('extra-turn-given')).toEqual([]);
     over.go('Cy', 'quarry');
     expect(outcomeOf(over).scores.length).toBe(3);
   });
@@ -63,7 +63,7 @@ describe('the fourth building', () => {
   test('the fourth building bought in an extra turn: it is the buyer’s last', () => {
     const over = table().go('Ana', 'clocktower').take('Ana', 'fish');
     buyRanch(over, 'Ana').go('Bo', 'quarry').go('Cy', 'smokehouse');
-    expect(over.told('turn-began').map(({ seat, extra }) => [seat, extra])).toEqual([
+    expect(over.all('turn-began').map(({ seat, extra }) => [seat, extra])).toEqual([
       [0, false],
       [0, true],
       [1, false],
@@ -77,11 +77,11 @@ describe('the fourth building', () => {
     // Wood and stone have moved up to $5 and $4.
     buyRanch(over, 'Ana').goBuying('Bo').ship('Bo', ['wood', 'stone'], 'quarry');
     expect(over.player('Bo').buildings.length).toBe(4);
-    expect(over.told('last-turns-began').length).toBe(1);
+    expect(over.all('last-turns-began').length).toBe(1);
     expect(over.state.endedBy).toBe(0);
     over.go('Cy', 'clocktower').take('Cy', 'fish');
     expect(outcomeOf(over).ending).toBe('fourth-building');
-    expect(over.told('turn-began').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(over.all('turn-began').map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
   test('also when it is not the start player who buys it: the turns go once round', () => {
@@ -95,7 +95,7 @@ describe('the fourth building', () => {
     expect(over.toMove('Ana')).toBe(true);
     over.go('Ana', 'ranch');
     expect(outcomeOf(over).ending).toBe('fourth-building');
-    expect(over.told('turn-began').map(({ seat }) => seat)).toEqual([0, 1, 2, 0]);
+    expect(over.all('turn-began').map(({ seat }) => seat)).toEqual([0, 1, 2, 0]);
   });
 
   test('ruling 16: the Noble’s free building is not one of the four', () => {
@@ -106,9 +106,9 @@ describe('the fourth building', () => {
       });
     const early = buyRanch(noble(['pub', 'fortune-teller']), 'Ana');
     expect(early.player('Ana').buildings.length).toBe(4);
-    expect(early.told('last-turns-began')).toEqual([]);
+    expect(early.all('last-turns-began')).toEqual([]);
     const fourth = buyRanch(noble(['pub', 'fortune-teller', 'abbey']), 'Ana');
-    expect(fourth.told('last-turns-began').length).toBe(1);
+    expect(fourth.all('last-turns-began').length).toBe(1);
   });
 });
 
@@ -129,7 +129,7 @@ describe('the score', () => {
     expect(outcomeOf(table).scores).toEqual([4, 7 + 5 + 7 + 10]);
     expect(outcomeOf(table).places).toEqual([2, 1]);
     expect(outcomeOf(table).tieBreak).toBeNull();
-    expect(table.told('seat-scored').find(({ seat }) => seat === 1)).toEqual({
+    expect(table.all('seat-scored').find(({ seat }) => seat === 1)).toEqual({
       type: 'seat-scored',
       seat: 1,
       points: 29,
@@ -155,7 +155,7 @@ describe('the score', () => {
   ] as const)('Speculator: %i points for stone on its space', (points, market) => {
     const table = scored({ board: 'speculator' }, {}, [...market]);
     expect(outcomeOf(table).scores[1]).toBe(29 + points);
-    expect(table.told('seat-scored').find(({ seat }) => seat === 1)?.breakdown).toContainEqual({
+    expect(table.all('seat-scored').find(({ seat }) => seat === 1)?.breakdown).toContainEqual({
       why: 'ability',
       building: null,
       amount: points,
@@ -188,7 +188,7 @@ describe('the score', () => {
     expect(outcomeOf(table).scores[1]).toBe(29 + points);
     expect(
       table
-        .told('seat-scored')
+        .all('seat-scored')
         .find(({ seat }) => seat === 1)
         ?.breakdown.at(-1),
     ).toEqual({ why: 'bonus-card', building: null, amount: points });
@@ -260,7 +260,7 @@ describe('the stall guard (ruling 35)', () => {
     table.go('Ana', 'quarry');
     expect(harbour.outcome(table.state)).toBeUndefined();
     table.go('Bo', 'ranch');
-    expect(table.told('match-ended')).toEqual([{ type: 'match-ended', ending: 'stalled' }]);
+    expect(table.all('match-ended')).toEqual([{ type: 'match-ended', ending: 'stalled' }]);
     expect(outcomeOf(table)).toMatchObject({ ending: 'stalled', scores: [7, 0], places: [1, 2] });
   });
 

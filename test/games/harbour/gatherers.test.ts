@@ -42,7 +42,7 @@ describe.each(producers)('%s brings %s', (building, good) => {
   test('never above six: the rest is lost', () => {
     const table = visit(building, { buildings: ['lighthouse'], goods: { [good]: 4 } });
     expect(table.holds('Ana')).toEqual({ [good]: 6 });
-    expect(table.told('goods-gained')).toEqual([
+    expect(table.all('goods-gained')).toEqual([
       { type: 'goods-gained', seat: 0, good, offered: 3, gained: 2, cause: 'action' },
     ]);
   });

@@ -15,14 +15,14 @@ describe('inland traders', () => {
     table.play('Ana', { type: 'inland-traders' });
     // They leave at once.
     expect(table.holds('Ana')).toEqual({ livestock: 2 });
-    expect(table.told('inland-traded')).toEqual([{ type: 'inland-traded', seat: 0, money: 4 }]);
+    expect(table.all('inland-traded')).toEqual([{ type: 'inland-traded', seat: 0, money: 4 }]);
     // Ruling 3: now the purchase must be completed.
     expect(table.moves('Ana')).toEqual([{ type: 'ship', good: 'livestock' }]);
     table.ship('Ana', ['livestock'], 'locks');
     expect(table.holds('Ana')).toEqual({});
     expect(table.state.market).toEqual(['fish', 'wood', 'stone', 'livestock']);
-    expect(table.told('goods-shipped')).toMatchObject([{ goods: [{ good: 'livestock', money: 2 }] }]);
-    expect(table.told('building-bought')).toMatchObject([{ price: 6, change: 0 }]);
+    expect(table.all('goods-shipped')).toMatchObject([{ goods: [{ good: 'livestock', money: 2 }] }]);
+    expect(table.all('building-bought')).toMatchObject([{ price: 6, change: 0 }]);
   });
 
   test('the goods handed in count no more for the minimums', () => {
@@ -70,9 +70,9 @@ describe('inland traders', () => {
     table.play('Ana', { type: 'buy', building: 'locks' });
     expect(table.player('Ana').buildings.at(-1)).toBe('locks');
     expect(table.holds('Ana')).toEqual({});
-    expect(table.told('market-changed')).toEqual([]);
-    expect(table.told('goods-shipped')).toEqual([]);
-    expect(table.told('building-bought')).toMatchObject([{ price: 4, change: 0 }]);
+    expect(table.all('market-changed')).toEqual([]);
+    expect(table.all('goods-shipped')).toEqual([]);
+    expect(table.all('building-bought')).toMatchObject([{ price: 4, change: 0 }]);
     expect(table.toMove('Bo')).toBe(true);
   });
 

@@ -18,7 +18,7 @@ describe('warehouses', () => {
     expect(table.holds('Ana')).toEqual({ wood: 1, stone: 1 });
     // A kept good still counts as shipped for the market.
     expect(table.state.market).toEqual(['stone', 'livestock', 'wood', 'fish']);
-    expect(table.told('goods-shipped')[0]?.goods.map(({ good, kept }) => [good, kept])).toEqual(
+    expect(table.all('goods-shipped')[0]?.goods.map(({ good, kept }) => [good, kept])).toEqual(
       expect.arrayContaining([
         ['fish', 0],
         ['wood', 1],
@@ -67,7 +67,7 @@ describe('Bookkeeper', () => {
     const table = buying({ board: 'bookkeeper', goods: { fish: 6, livestock: 5, wood: 1 } });
     table.ship('Ana', ['fish', 'livestock'], 'ranch');
     expect(table.holds('Ana')).toEqual({ fish: 1, livestock: 3, wood: 1 });
-    expect(table.told('goods-shipped')[0]?.goods).toEqual(
+    expect(table.all('goods-shipped')[0]?.goods).toEqual(
       expect.arrayContaining([
         { good: 'fish', money: 5, held: 6, kept: 1 },
         { good: 'livestock', money: 2, held: 5, kept: 3 },

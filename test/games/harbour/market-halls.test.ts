@@ -17,7 +17,7 @@ describe('Wizard’s Travelling Imaginarium', () => {
     table.play('Ana', { type: 'place-marker', good: 'stone' }, { type: 'place-marker', good: 'fish' });
     table.take('Ana', 'wood');
     expect(table.state.market).toEqual(['livestock', 'stone', 'fish', 'wood']);
-    expect(table.told('market-changed')).toEqual([
+    expect(table.all('market-changed')).toEqual([
       { type: 'market-changed', seat: 0, cause: 'set-market', market: ['livestock', 'stone', 'fish', 'wood'] },
     ]);
     expect(table.holds('Ana')).toEqual({ wood: 1 });
@@ -43,7 +43,7 @@ describe('Locks', () => {
     expect(table.moves('Ana').length).toBe(3);
     table.play('Ana', { type: 'swap-markers', upper, lower }).take('Ana', 'stone');
     expect(table.state.market).toEqual(market);
-    expect(table.told('market-changed')).toMatchObject([{ cause: 'swap-markers', market }]);
+    expect(table.all('market-changed')).toMatchObject([{ cause: 'swap-markers', market }]);
     expect(table.holds('Ana')).toEqual({ stone: 1 });
     expect(table.toMove('Bo')).toBe(true);
   });

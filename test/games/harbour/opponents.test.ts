@@ -47,7 +47,7 @@ describe('Tax Office', () => {
     const table = office({}, {}, { stone: 2 });
     expect(table.holds('Ana')).toEqual({ stone: 1 });
     expect(table.holds('Cy')).toEqual({ stone: 1 });
-    expect(table.told('good-passed')).toEqual([
+    expect(table.all('good-passed')).toEqual([
       { type: 'good-passed', seat: 2, to: 0, good: 'stone', count: 1, received: 1, cause: 'tax' },
     ]);
     expect(table.toMove('Bo')).toBe(true);
@@ -70,7 +70,7 @@ describe('Tax Office', () => {
     const none = office({}, {});
     expect([none.holds('Ana'), none.holds('Bo')]).toEqual([{}, {}]);
     expect(none.toMove('Bo')).toBe(true);
-    expect(none.told('nothing-done').length).toBe(1);
+    expect(none.all('nothing-done').length).toBe(1);
   });
 
   test('what is given or taken beyond six is lost, and the giver loses it all the same (ruling 25)', () => {
@@ -79,7 +79,7 @@ describe('Tax Office', () => {
     table.play('Ana', { type: 'take-from', good: 'fish' }, { type: 'take-from', good: 'wood' });
     expect(table.holds('Ana')).toEqual({ fish: 6, wood: 6 });
     expect(table.holds('Bo')).toEqual({ fish: 1, wood: 1 });
-    expect(table.told('good-passed').map(({ received }) => received)).toEqual([0, 0]);
+    expect(table.all('good-passed').map(({ received }) => received)).toEqual([0, 0]);
     const given = office({ stone: 6 }, { stone: 2 }, { stone: 1 });
     expect([given.holds('Ana'), given.holds('Bo'), given.holds('Cy')]).toEqual([{ stone: 6 }, { stone: 1 }, {}]);
   });
@@ -144,7 +144,7 @@ describe('Pirate Den', () => {
       { fish: 1, wood: 1 },
       { stone: 2 },
     ]);
-    expect(table.told('good-passed')).toEqual([
+    expect(table.all('good-passed')).toEqual([
       { type: 'good-passed', seat: 1, to: 0, good: 'wood', count: 2, received: 2, cause: 'steal' },
     ]);
     expect(table.toMove('Bo')).toBe(true);
@@ -154,7 +154,7 @@ describe('Pirate Den', () => {
     const table = den({ Ana: {}, Bo: { goods: { fish: 1 } }, Cy: {} }).play('Ana', { type: 'decline' });
     expect(table.holds('Ana')).toEqual({});
     expect(table.holds('Bo')).toEqual({ fish: 1 });
-    expect(table.told('stole-nothing').length).toBe(1);
+    expect(table.all('stole-nothing').length).toBe(1);
     expect(table.toMove('Bo')).toBe(true);
   });
 
@@ -162,7 +162,7 @@ describe('Pirate Den', () => {
     const table = den({ Ana: { goods: { wood: 5 } }, Bo: { goods: { wood: 3 } }, Cy: {} });
     table.play('Ana', { type: 'steal', from: table.seat('Bo'), good: 'wood', count: 2 });
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ wood: 6 }, { wood: 1 }]);
-    expect(table.told('good-passed')).toMatchObject([{ count: 2, received: 1 }]);
+    expect(table.all('good-passed')).toMatchObject([{ count: 2, received: 1 }]);
   });
 
   test('with nobody to rob nothing happens', () => {

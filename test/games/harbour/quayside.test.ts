@@ -11,18 +11,18 @@ describe('Clocktower', () => {
   test('a good, then one more turn at once to a different vacant building; then the pawn is back (ruling 20)', () => {
     const table = tower();
     expect(table.toMove('Ana')).toBe(true);
-    expect(table.told('extra-turn-given')).toEqual([{ type: 'extra-turn-given', seat: 0 }]);
-    expect(table.told('turn-began').map(({ seat, extra }) => [seat, extra])).toEqual([
+    expect(table.all('extra-turn-given')).toEqual([{ type: 'extra-turn-given', seat: 0 }]);
+    expect(table.all('turn-began').map(({ seat, extra }) => [seat, extra])).toEqual([
       [0, false],
       [0, true],
     ]);
     expect(table.places('Ana')).not.toContain('clocktower');
     // The start player's extra turn is still in the same round.
-    expect(table.told('round-began').length).toBe(1);
+    expect(table.all('round-began').length).toBe(1);
     table.go('Ana', 'smokehouse');
     expect(table.holds('Ana')).toEqual({ fish: 1, livestock: 1, wood: 1 });
     expect(table.player('Ana').pawn).toBe('clocktower');
-    expect(table.told('pawn-returned')).toEqual([{ type: 'pawn-returned', seat: 0, to: 'clocktower' }]);
+    expect(table.all('pawn-returned')).toEqual([{ type: 'pawn-returned', seat: 0, to: 'clocktower' }]);
     // It stays blocked, and the building of the extra turn is free again.
     expect(table.toMove('Bo')).toBe(true);
     expect(table.places('Bo')).not.toContain('clocktower');
@@ -70,7 +70,7 @@ describe('Clocktower and others', () => {
       centre: ['clocktower', 'ranch'],
     }).begin({ type: 'begin-turn', seat: seatAt(0), extra: true, returnsTo: 'start-0' });
     table.go('Ana', 'clocktower').take('Bo', 'fish').take('Ana', 'fish');
-    expect(table.told('extra-turn-given')).toEqual([]);
+    expect(table.all('extra-turn-given')).toEqual([]);
     expect(table.player('Ana').pawn).toBe('start-0');
     expect(table.toMove('Bo')).toBe(true);
   });
@@ -102,7 +102,7 @@ describe('Mirror House', () => {
   test('to six at most', () => {
     const table = mirror({ fish: 4, stone: 1 }).play('Ana', { type: 'double', good: 'fish' });
     expect(table.holds('Ana')).toEqual({ fish: 6, stone: 1 });
-    expect(table.told('goods-converted')).toMatchObject([
+    expect(table.all('goods-converted')).toMatchObject([
       { cause: 'double', paid: {}, gained: { fish: 2 }, lost: { fish: 2 } },
     ]);
   });
@@ -111,7 +111,7 @@ describe('Mirror House', () => {
     expect(mirror({ wood: 1 }).holds('Ana')).toEqual({ wood: 2 });
     const table = mirror({});
     expect(table.toMove('Bo')).toBe(true);
-    expect(table.told('nothing-done')).toEqual([{ type: 'nothing-done', seat: 0, place: 'mirror-house' }]);
+    expect(table.all('nothing-done')).toEqual([{ type: 'nothing-done', seat: 0, place: 'mirror-house' }]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('Lighthouse', () => {
     expect(lighthouse({ fish: 3, livestock: 3, wood: 3, stone: 2 }).holds('Ana').stone).toBe(3);
     const table = lighthouse({ fish: 3, livestock: 4, wood: 5, stone: 6 });
     expect(table.holds('Ana')).toEqual({ fish: 3, livestock: 4, wood: 5, stone: 6 });
-    expect(table.told('nothing-done').length).toBe(1);
+    expect(table.all('nothing-done').length).toBe(1);
     expect(table.toMove('Bo')).toBe(true);
   });
 });
@@ -172,6 +172,6 @@ describe('Grand Exchange', () => {
     expect(table.question('gain')).toMatchObject({ left: 2 });
     const none = exchange({});
     expect(none.toMove('Bo')).toBe(true);
-    expect(none.told('nothing-done').length).toBe(1);
+    expect(none.all('nothing-done').length).toBe(1);
   });
 });

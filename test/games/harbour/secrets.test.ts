@@ -32,7 +32,7 @@ describe('the cards that the Noble looks at', () => {
   });
 
   test('the event tells others only how many', () => {
-    const [looked] = looking().told('deck-looked-at');
+    const [looked] = looking().all('deck-looked-at');
     if (looked === undefined) throw new TypeError('nothing told');
     expect(tellTo(looked, seatAt(0))).toEqual({
       type: 'deck-looked-at',
@@ -47,7 +47,7 @@ describe('the cards that the Noble looks at', () => {
 
   test('the one taken is open; the one put back stays the Noble’s secret', () => {
     const table = looking().play('Ana', { type: 'take-building', building: 'sawmill' });
-    const [taken] = table.told('building-taken');
+    const [taken] = table.all('building-taken');
     if (taken === undefined) throw new TypeError('nothing told');
     expect(tellTo(taken, seatAt(0))).toMatchObject({ building: 'sawmill', returned: 'pub' });
     expect(viewOf(table.state, seatAt(0)).players[0]?.looked).toEqual({ count: 1, cards: ['pub'] });

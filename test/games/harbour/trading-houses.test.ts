@@ -14,7 +14,7 @@ describe('Architectural Society', () => {
   test('a building for $2 less', () => {
     const table = visit('architectural-society', { goods: { stone: 3, livestock: 2 } });
     table.ship('Ana', ['stone', 'livestock'], 'ranch');
-    expect(table.told('building-bought')).toEqual([
+    expect(table.all('building-bought')).toEqual([
       {
         type: 'building-bought',
         seat: 0,
@@ -61,7 +61,7 @@ describe('Customs House', () => {
       goods: { fish: 5, wood: 4 },
     });
     table.ship('Ana', ['wood', 'fish'], 'clocktower');
-    expect(table.told('building-bought')).toMatchObject([{ price: 9, change: 0 }]);
+    expect(table.all('building-bought')).toMatchObject([{ price: 9, change: 0 }]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('Moneylender', () => {
     const table = visit('moneylender', { board: 'scrap-collector', goods: { fish: 4, wood: 3, stone: 1 } });
     expect(table.shippable('Ana')).toEqual(['fish', 'wood']);
     table.ship('Ana', ['fish', 'wood'], 'pub', 'wood');
-    expect(table.told('goods-shipped')).toMatchObject([
+    expect(table.all('goods-shipped')).toMatchObject([
       {
         money: 9,
         goods: [
@@ -174,7 +174,7 @@ describe('Auction House', () => {
     const table = visit('auction-house', { goods: { fish: 5, livestock: 2 } });
     table.play('Ana', { type: 'begin-with', part: 1 }, { type: 'decline' }).take('Ana', 'wood');
     expect(table.holds('Ana')).toEqual({ fish: 5, livestock: 2, wood: 1 });
-    expect(table.told('purchase-declined')).toEqual([{ type: 'purchase-declined', seat: 0 }]);
+    expect(table.all('purchase-declined')).toEqual([{ type: 'purchase-declined', seat: 0 }]);
     expect(table.toMove('Bo')).toBe(true);
   });
 

@@ -50,7 +50,7 @@ describe('moving the pawn', () => {
     expect(table.moves('Ana').every(({ type }) => type === 'move-pawn')).toBe(true);
     table.go('Ana', 'ranch').go('Bo', 'quarry').go('Cy', 'smokehouse');
     expect(table.toMove('Ana')).toBe(true);
-    expect(table.told('turn-began').map(({ seat }) => seat)).toEqual([0, 1, 2, 0]);
+    expect(table.all('turn-began').map(({ seat }) => seat)).toEqual([0, 1, 2, 0]);
   });
 
   test('ruling 5: a pawn on a building that is bought stays and blocks', () => {
@@ -68,14 +68,14 @@ describe('moving the pawn', () => {
   test('ruling 8: a building whose action does nothing may be entered', () => {
     const table = turnOf({ players: { Ana: {}, Bo: {} }, centre: ['golem-workshop'] }).go('Ana', 'golem-workshop');
     expect(table.player('Ana').pawn).toBe('golem-workshop');
-    expect(table.told('nothing-done').length).toBe(1);
+    expect(table.all('nothing-done').length).toBe(1);
   });
 
   test('what happened is told', () => {
     const table = turnOf({
       players: { Ana: { pawn: 'start-0', goods: { fish: 1 } }, Bo: { buildings: ['ranch'] } },
     }).go('Ana', 'ranch');
-    expect(table.told('pawn-moved')).toEqual([
+    expect(table.all('pawn-moved')).toEqual([
       { type: 'pawn-moved', seat: 0, from: 'start-0', to: 'ranch', owner: 1, sharedWith: [] },
     ]);
   });
@@ -94,7 +94,7 @@ describe('the toll', () => {
     ]);
     table.play('Ana', { type: 'pay-toll', good: 'wood' });
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ fish: 1, livestock: 1 }, { wood: 1 }]);
-    expect(table.told('toll-paid')).toEqual([{ type: 'toll-paid', seat: 0, owner: 1, good: 'wood', received: true }]);
+    expect(table.all('toll-paid')).toEqual([{ type: 'toll-paid', seat: 0, owner: 1, good: 'wood', received: true }]);
   });
 
   test('with goods of one type only nobody is asked', () => {
@@ -119,7 +119,7 @@ describe('the toll', () => {
   test('ruling 6: what the owner has no room for is lost, and paid all the same', () => {
     const table = visiting({ fish: 1 }, { goods: { fish: 6 } }).go('Ana', 'ranch');
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ livestock: 1 }, { fish: 6 }]);
-    expect(table.told('toll-paid')).toMatchObject([{ good: 'fish', received: false }]);
+    expect(table.all('toll-paid')).toMatchObject([{ good: 'fish', received: false }]);
   });
 
   test('ruling 7: it is paid before the action, so what is gained there cannot pay it, and what pays is gone', () => {
@@ -127,7 +127,7 @@ describe('the toll', () => {
     const table = turnOf({ players: { Ana: { goods: { fish: 1 } }, Bo: { buildings: ['sushi-shop'] } } });
     table.go('Ana', 'sushi-shop');
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{}, { fish: 1 }]);
-    expect(table.told('nothing-done').length).toBe(1);
+    expect(table.all('nothing-done').length).toBe(1);
     const ranch = visiting({});
     expect(ranch.places('Ana')).not.toContain('ranch');
   });
@@ -136,7 +136,7 @@ describe('the toll', () => {
     for (const ana of [{ board: 'noble' }, { buildings: ['pub'] }] as const) {
       const table = turnOf({ players: { Ana: ana, Bo: { buildings: ['ranch'] } } }).go('Ana', 'ranch');
       expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ livestock: 1 }, {}]);
-      expect(table.told('toll-paid')).toEqual([]);
+      expect(table.all('toll-paid')).toEqual([]);
     }
   });
 
@@ -151,7 +151,7 @@ describe('the toll', () => {
       centre: ['quarry'],
     });
     table.go('Ana', 'ranch').go('Bo', 'quarry').go('Ana', 'start-0');
-    expect(table.told('toll-paid')).toEqual([]);
+    expect(table.all('toll-paid')).toEqual([]);
   });
 
   test('a building bought is its owner’s from the next turn on', () => {
@@ -160,7 +160,7 @@ describe('the toll', () => {
       centre: ['ranch'],
     });
     table.goBuying('Ana').ship('Ana', ['fish', 'livestock'], 'ranch').go('Bo', 'ranch');
-    expect(table.told('toll-paid')).toMatchObject([{ seat: 1, owner: 0, good: 'wood' }]);
+    expect(table.all('toll-paid')).toMatchObject([{ seat: 1, owner: 0, good: 'wood' }]);
   });
 });
 
@@ -177,7 +177,7 @@ describe('a starting building', () => {
 
   test('the buy half may be picked without buying, even where nothing can be bought', () => {
     const table = turnOf({ players: { Ana: {}, Bo: {} } }).goBuying('Ana');
-    expect(table.told('nothing-done')).toEqual([{ type: 'nothing-done', seat: 0, place: 'start-0' }]);
+    expect(table.all('nothing-done')).toEqual([{ type: 'nothing-done', seat: 0, place: 'start-0' }]);
     expect(table.toMove('Bo')).toBe(true);
   });
 
@@ -197,7 +197,7 @@ describe('rounds', () => {
     const before = table.state.round;
     table.go('Ana', 'ranch').go('Bo', 'quarry');
     expect(table.state.round).toBe(before + 1);
-    expect(table.told('round-began').at(-1)).toEqual({ type: 'round-began', round: before + 1 });
+    expect(table.all('round-began').at(-1)).toEqual({ type: 'round-began', round: before + 1 });
   });
 
   test('it counts every turn that is taken', () => {

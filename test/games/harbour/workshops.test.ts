@@ -25,7 +25,7 @@ describe.each(workshops)('%s turns %s into others', (building, paid, count, gain
   test('is carried out without asking wherever it can be paid', () => {
     const table = visit({ [paid]: count + 1 });
     expect(table.holds('Ana')).toEqual({ [paid]: 1, ...gained });
-    expect(table.told('goods-converted')).toEqual([
+    expect(table.all('goods-converted')).toEqual([
       { type: 'goods-converted', seat: 0, cause: 'action', paid: { [paid]: count }, gained, lost: {} },
     ]);
     expect(table.toMove('Bo')).toBe(true);
@@ -35,7 +35,7 @@ describe.each(workshops)('%s turns %s into others', (building, paid, count, gain
     const full = { fish: 6, livestock: 6, wood: 6, stone: 6 };
     const table = visit({ ...full, [paid]: count });
     expect(table.holds('Ana')).toEqual(some({ ...full, [paid]: 0 }));
-    expect(table.told('goods-converted')).toEqual([
+    expect(table.all('goods-converted')).toEqual([
       { type: 'goods-converted', seat: 0, cause: 'action', paid: { [paid]: count }, gained: {}, lost: gained },
     ]);
   });
@@ -45,8 +45,8 @@ describe.each(workshops)('%s turns %s into others', (building, paid, count, gain
     const held = { ...noGoods(), [paid]: count - 1, [others[0] ?? paid]: 5 };
     const table = visit(held);
     expect(table.holds('Ana')).toEqual(some(held));
-    expect(table.told('goods-converted')).toEqual([]);
-    expect(table.told('nothing-done')).toEqual([{ type: 'nothing-done', seat: 0, place: building }]);
+    expect(table.all('goods-converted')).toEqual([]);
+    expect(table.all('nothing-done')).toEqual([{ type: 'nothing-done', seat: 0, place: building }]);
     expect(table.toMove('Bo')).toBe(true);
   });
 });
@@ -55,5 +55,5 @@ test('of five that come, as many as find room', () => {
   const table = turnOf({ players: { Ana: { goods: { livestock: 3, stone: 4 } }, Bo: {} }, centre: ['golem-workshop'] });
   table.go('Ana', 'golem-workshop');
   expect(table.holds('Ana')).toEqual({ stone: 6 });
-  expect(table.told('goods-converted')).toMatchObject([{ gained: { stone: 2 }, lost: { stone: 3 } }]);
+  expect(table.all('goods-converted')).toMatchObject([{ gained: { stone: 2 }, lost: { stone: 3 } }]);
 });

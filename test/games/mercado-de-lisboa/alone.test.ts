@@ -90,7 +90,7 @@ describe('a solo game', () => {
     table.bring('Ana', 'c1-fish-flower', 'B1');
     expect(table.asked()).toEqual([]);
     expect(outcome(table)).toMatchObject({ ending: 'entrances', scores: [3] });
-    expect(table.told('last-round-began')).toEqual([]);
+    expect(table.all('last-round-began')).toEqual([]);
   });
 
   test('ends at once with four spaces left', () => {

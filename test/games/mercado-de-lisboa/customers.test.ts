@@ -100,7 +100,7 @@ describe('the income from customers', () => {
     expect(table.state.doors.T1).toBe('c1-fish-meat');
     expect(table.state.customers[0]?.toSorted()).toEqual(['c1-fish-flower', 'c1-fish-grape', 'c1-meat-grape']);
     expect(table.state.stacks[0]).toHaveLength(length - 1);
-    expect(table.told('customers-came')).toEqual([{ type: 'customers-came', customers: 'c1-meat-grape' }]);
+    expect(table.all('customers-came')).toEqual([{ type: 'customers-came', customers: 'c1-meat-grape' }]);
     expect(table.money()).toEqual([1, 10]);
     expect(table.asked()).toEqual(['Bo']);
   });

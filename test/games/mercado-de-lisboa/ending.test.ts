@@ -16,7 +16,7 @@ describe('coins in a row', () => {
     table.coin('Ana');
     expect(table.asked()).toEqual([]);
     expect(outcome(table)).toMatchObject({ ending: 'coins', scores: [12, 11, 11], places: [1, 2, 2], tieBreak: null });
-    expect(table.told('coin-taken').map(({ inRow }) => inRow)).toEqual([1, 2, 3]);
+    expect(table.all('coin-taken').map(({ inRow }) => inRow)).toEqual([1, 2, 3]);
   });
 
   test('end a game of four players after four coins', () => {
@@ -77,14 +77,14 @@ const nearlyFull = (more: Partial<Situation<'Ana' | 'Bo' | 'Cy'>> = {}) =>
 describe('ending with four spaces left', () => {
   test('gives all players the same number of turns', () => {
     const table = nearlyFull().restaurant('Ana', 'pub', 20);
-    expect(table.told('last-round-began')).toEqual([{ type: 'last-round-began', why: 'spaces', left: 4 }]);
+    expect(table.all('last-round-began')).toEqual([{ type: 'last-round-began', why: 'spaces', left: 4 }]);
     expect(outcome(table)).toBeUndefined();
     table.restaurant('Bo', 'sushi-bar', 21);
     expect(table.asked()).toEqual(['Cy']);
     table.coin('Cy');
     expect(table.asked()).toEqual([]);
     expect(outcome(table)).toMatchObject({ ending: 'spaces', scores: [11, 10, 10] });
-    expect(table.told('match-ended')).toEqual([{ type: 'match-ended', ending: 'spaces' }]);
+    expect(table.all('match-ended')).toEqual([{ type: 'match-ended', ending: 'spaces' }]);
   });
 
   test('does not begin with five left', () => {
@@ -96,7 +96,7 @@ describe('ending with four spaces left', () => {
         'meat/Ana grape/Bo tomato/Cy grape/Bo .',
       ],
     }).restaurant('Ana', 'pub', 20);
-    expect(table.told('last-round-began')).toEqual([]);
+    expect(table.all('last-round-began')).toEqual([]);
     table.coin('Bo', 'Cy');
     expect(table.asked()).toEqual(['Ana']);
   });
@@ -133,9 +133,9 @@ describe('ending with four spaces left', () => {
       '(pizzeria) . (burger-joint) . (wine-bar)',
     ];
     const table = nearlyFull({ market }).restaurant('Ana', 'pub', 20);
-    expect(table.told('last-round-began')).toEqual([]);
+    expect(table.all('last-round-began')).toEqual([]);
     table.restaurant('Bo', 'tea-house', 21);
-    expect(table.told('last-round-began')).toEqual([]);
+    expect(table.all('last-round-began')).toEqual([]);
     table.restaurant('Cy', 'wine-bar', 18);
     expect(outcome(table)?.ending).toBe('spaces');
   });
@@ -171,7 +171,7 @@ describe('ending with four entrances left', () => {
 
   test('finishes the round', () => {
     const table = nearlyClosed().bring('Ana', 'c1-meat-grape', 'L5');
-    expect(table.told('last-round-began')).toEqual([{ type: 'last-round-began', why: 'entrances', left: 4 }]);
+    expect(table.all('last-round-began')).toEqual([{ type: 'last-round-began', why: 'entrances', left: 4 }]);
     table.bring('Bo', 'c2-tomato-meat', 'R5').coin('Cy');
     expect(table.asked()).toEqual([]);
     expect(outcome(table)).toMatchObject({ ending: 'entrances', scores: [13, 13, 11], places: [1, 1, 3] });
@@ -181,7 +181,7 @@ describe('ending with four entrances left', () => {
     const { L1: _, ...fourteen } = fifteen;
     const table = nearlyClosed(fourteen).bring('Ana', 'c1-meat-grape', 'L5').coin('Bo', 'Cy');
     expect(table.asked()).toEqual(['Ana']);
-    expect(table.told('last-round-began')).toEqual([]);
+    expect(table.all('last-round-began')).toEqual([]);
   });
 
   test('still ends by coins in the last round', () => {
@@ -200,7 +200,7 @@ test('names the ending after the first condition met', () => {
   const table = nearlyFull({ lastRound: 'entrances', doors: { ...fifteen, L5: 'c1-meat-grape' }, turn: 'Cy' });
   table.restaurant('Cy', 'wine-bar', 20);
   expect(outcome(table)?.ending).toBe('entrances');
-  expect(table.told('last-round-began')).toEqual([]);
+  expect(table.all('last-round-began')).toEqual([]);
 });
 
 describe('scoring', () => {
@@ -218,7 +218,7 @@ describe('scoring', () => {
     expect(outcome(table)).toMatchObject({ scores: [7, 9, 20], places: [3, 2, 1], tieBreak: null });
     expect(
       table
-        .told('seat-scored')
+        .all('seat-scored')
         .map(({ seat, coins }) => [seat, coins])
         .toSorted(),
     ).toEqual([
@@ -226,7 +226,7 @@ describe('scoring', () => {
       [1, 9],
       [2, 20],
     ]);
-    const [ana] = table.told('seat-scored');
+    const [ana] = table.all('seat-scored');
     expect(ana?.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(7);
   });
 

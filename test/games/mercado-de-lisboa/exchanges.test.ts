@@ -183,8 +183,8 @@ describe('an empty bag', () => {
     expect(table.kinds('Di')).toEqual(['bring-customers', 'open-stand', 'take-coin']);
     table.stand('Di', 'meat', 23);
     expect(table.player('Di').tiles).toEqual(['grape', 'tomato']);
-    expect(table.told('tile-taken')).toHaveLength(3);
-    expect(table.told('display-filled')).toEqual([]);
+    expect(table.all('tile-taken')).toHaveLength(3);
+    expect(table.all('display-filled')).toEqual([]);
   });
 
   test('does not allow an exchange of two identical tiles', () => {

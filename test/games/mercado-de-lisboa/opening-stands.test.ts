@@ -59,14 +59,14 @@ describe('opening a stand', () => {
     expect(table.state.grey[at(1, 3)]).toBeNull();
     expect(table.state.open[at(1, 3)]).toBeNull();
     expect(table.state.stands[at(1, 3)]).toEqual({ good: 'fish', seat: 0 });
-    expect(table.told('restaurant-taken')).toEqual([
+    expect(table.all('restaurant-taken')).toEqual([
       { type: 'restaurant-taken', seat: 0, space: at(1, 3), restaurant: 'tea-house' },
     ]);
   });
 
   test('takes nothing from a space without a grey restaurant', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, market: ['(pub) . . . .'] }).stand('Ana', 'fish', at(1, 2));
-    expect(table.told('restaurant-taken')).toEqual([]);
+    expect(table.all('restaurant-taken')).toEqual([]);
     expect(table.state.grey[0]).toBe('pub');
   });
 
@@ -196,8 +196,8 @@ describe('the tile taken after a stand', () => {
     expect(table.player('Ana').tiles.toSorted()).toEqual(['flower', 'meat', 'tomato']);
     expect(table.state.display.toSorted()).toEqual(['grape', 'meat', 'tomato']);
     expect(table.state.bag).toHaveLength(length - 1);
-    expect(table.told('tile-taken')).toEqual([{ type: 'tile-taken', seat: 0, good: 'meat' }]);
-    expect(table.told('display-filled')).toEqual([{ type: 'display-filled', good: 'tomato' }]);
+    expect(table.all('tile-taken')).toEqual([{ type: 'tile-taken', seat: 0, good: 'meat' }]);
+    expect(table.all('display-filled')).toEqual([{ type: 'display-filled', good: 'tomato' }]);
     expect(table.asked()).toEqual(['Bo']);
   });
 

@@ -27,7 +27,7 @@ describe('opening a restaurant', () => {
     expect(table.money()).toEqual([1, 10]);
     expect(table.player('Ana').restaurants.toSorted()).toEqual(['sushi-bar', 'wine-bar']);
     expect(table.state.open[at(2, 2)]).toBe('sushi-bar');
-    expect(table.told('restaurant-opened')).toEqual([
+    expect(table.all('restaurant-opened')).toEqual([
       { type: 'restaurant-opened', seat: 0, restaurant: 'sushi-bar', space: at(2, 2), coins: 1 },
     ]);
     expect(table.asked()).toEqual(['Bo']);

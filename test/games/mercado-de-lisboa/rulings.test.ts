@@ -112,7 +112,7 @@ describe('the rulings', () => {
       market: ['Ana', 'Bo', 'Cy', 'Di'].map(row),
     }).stand('Ana', 'fish', at(5, 5));
     expect(table.state.display).toEqual(['flower', 'flower']);
-    expect(table.told('display-filled')).toEqual([]);
+    expect(table.all('display-filled')).toEqual([]);
   });
 
   test('12: an empty stack leaves fewer customers face up', () => {
@@ -124,7 +124,7 @@ describe('the rulings', () => {
     expect(table.state.stacks[3]).toEqual([]);
     table.bring('Ana', 'c4-fish', 'R1');
     expect(table.state.customers[3]?.toSorted()).toEqual(['c4-flower', 'c4-tomato']);
-    expect(table.told('customers-came')).toEqual([]);
+    expect(table.all('customers-came')).toEqual([]);
     table.coin('Bo').bring('Ana', 'c4-tomato', 'R2');
     expect(table.state.customers[3]).toEqual(['c4-flower']);
   });

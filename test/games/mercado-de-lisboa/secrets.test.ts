@@ -68,12 +68,12 @@ describe('hidden money', () => {
     for (const viewer of viewersOf(3)) {
       expect(viewOf(table.state, viewer).players.map((player) => player.money)).toEqual([8, 9, 10]);
     }
-    expect(table.told('seat-scored').map(({ coins }) => coins)).toEqual([8, 9, 10]);
+    expect(table.all('seat-scored').map(({ coins }) => coins)).toEqual([8, 9, 10]);
   });
 
   test('is not revealed before the final scoring', () => {
     const table = three(true).bring('Ana', 'c1-fish-flower', 'L1');
-    expect(table.told('seat-scored')).toEqual([]);
+    expect(table.all('seat-scored')).toEqual([]);
     expect(JSON.stringify(table.events)).not.toContain('money');
   });
 

@@ -58,11 +58,11 @@ describe('the dice', () => {
   test('the active player draws from the dice before drawing three cards', () => {
     const table = laid().roll('Ana', 'Ana');
     expect(table.last('dice-rolled').draws).toEqual([{ seat: 0, shops: 0, times: 1, count: 1 }]);
-    expect(table.told('cards-drawn').map(({ seat, why, count }) => [seat, why, count])).toEqual([
+    expect(table.all('cards-drawn').map(({ seat, why, count }) => [seat, why, count])).toEqual([
       [0, 'dice', 1],
       [0, 'turn', 3],
     ]);
-    expect(table.told('cards-drawn').map(({ cards }) => cards)).toEqual([coming.slice(0, 1), coming.slice(1, 4)]);
+    expect(table.all('cards-drawn').map(({ cards }) => cards)).toEqual([coming.slice(0, 1), coming.slice(1, 4)]);
   });
 
   test('a blank face and a colour without a player have no effect', () => {
@@ -82,7 +82,7 @@ describe('the dice', () => {
   test('ruling 12: two players draw clockwise from the active player, one after the other', () => {
     const drawers = (one: Four, other: Four) => {
       const table = laid({ active: 'Cy', street }).roll('Cy', one, other);
-      return table.told('cards-drawn').map(({ seat, why, count }) => [seat, why, count]);
+      return table.all('cards-drawn').map(({ seat, why, count }) => [seat, why, count]);
     };
     expect(drawers('Bo', 'Di')).toEqual([
       [3, 'dice', 1],

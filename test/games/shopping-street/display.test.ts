@@ -38,7 +38,7 @@ describe('ruling 6: a display card costs three cards in hand', () => {
       'leisure-delivery-5',
     ]);
     table.discard('Ana', 'tech-delivery-1');
-    expect(table.told('display-bought')).toEqual([]);
+    expect(table.all('display-bought')).toEqual([]);
     expect(table.state.discards).toEqual([]);
     expect(table.handSizes()[0]).toBe(5);
     table.discard('Ana', 'leisure-delivery-5');
@@ -117,7 +117,7 @@ describe('the display between two rounds', () => {
     ]);
     expect(table.state.round).toBe(5);
     const within = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, active: 'Bo', display: displayed }).pass('Bo');
-    expect(within.told('display-cleared')).toEqual([]);
+    expect(within.all('display-cleared')).toEqual([]);
     expect(within.state.display).toEqual(displayed);
   });
 

@@ -32,7 +32,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     expect(table.asked()).toEqual(['Di']);
     expect(shoppingStreet.outcome(table.state)).toBeUndefined();
     table.roll('Di', 'Cy');
-    expect(table.told('cards-drawn').slice(-2)).toMatchObject([
+    expect(table.all('cards-drawn').slice(-2)).toMatchObject([
       { seat: 2, why: 'dice' },
       { seat: 3, why: 'turn', count: 3 },
     ]);
@@ -48,10 +48,10 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
       .pass('Ana');
     table.open('Bo', table.plots('Bo', 'home')[0] ?? 'S10', 3, ...setOf('home', 5));
     expect(table.last('shop-opened').open).toBe(16);
-    expect(table.told('last-round')).toHaveLength(1);
+    expect(table.all('last-round')).toHaveLength(1);
     table.pass('Bo', 'Cy', 'Di');
     expect(table.state.ending).toBe('shops');
-    const scored = table.told('seat-scored').find(({ seat }) => seat === 1);
+    const scored = table.all('seat-scored').find(({ seat }) => seat === 1);
     expect(scored?.breakdown.filter((line) => line.type === 'shop')).toHaveLength(5);
   });
 
@@ -59,7 +59,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     const table = fourteen()
       .open('Ana', 'S9', 3, ...setOf('food', 5))
       .pass('Ana', 'Bo', 'Cy', 'Di');
-    expect(table.told('display-cleared')).toEqual([]);
+    expect(table.all('display-cleared')).toEqual([]);
     expect(table.state.display).toEqual(['tech-stock-5', 'tech-staff-5', 'tech-delivery-5', 'tech-decoration-5']);
     expect(table.state.round).toBe(4);
   });
@@ -77,7 +77,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
   test('fourteen shops do not end the game', () => {
     const table = fourteen().pass('Ana', 'Bo', 'Cy', 'Di');
     expect(table.state).toMatchObject({ ending: null, round: 5 });
-    expect(table.told('last-round')).toEqual([]);
+    expect(table.all('last-round')).toEqual([]);
   });
 
   test('the twelfth shop ends a game of three players', () => {
@@ -105,7 +105,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     const five = ['Ana', 'Bo', 'Cy', 'Di', 'Ed'] as const;
     const players = { Ana: { hand: setOf('food', 5) }, Bo: {}, Cy: {}, Di: {}, Ed: {} };
     const table = tableOf({ players, street: builtUp(five, 14) });
-    expect(table.told('last-round')).toEqual([]);
+    expect(table.all('last-round')).toEqual([]);
     table.open('Ana', 'S9', 3, ...setOf('food', 5)).pass('Ana', 'Bo', 'Cy', 'Di', 'Ed');
     expect(table.state.ending).toBe('shops');
     expect(tableOf({ players, street: builtUp(five, 14) }).pass(...five).state.ending).toBeNull();
@@ -124,8 +124,8 @@ describe('rounds', () => {
   test('ruling 19: the first player begins every round, and turns go clockwise', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, first: 'Bo' });
     table.pass('Bo', 'Cy', 'Ana', 'Bo', 'Cy', 'Ana');
-    expect(table.told('turn-began').map(({ seat }) => seat)).toEqual([1, 2, 0, 1, 2, 0, 1]);
-    expect(table.told('round-began').map(({ round }) => round)).toEqual([5, 6]);
+    expect(table.all('turn-began').map(({ seat }) => seat)).toEqual([1, 2, 0, 1, 2, 0, 1]);
+    expect(table.all('round-began').map(({ round }) => round)).toEqual([5, 6]);
     expect(table.state).toMatchObject({ firstPlayer: 1, active: 1, round: 6, turn: 47 });
   });
 
@@ -154,9 +154,9 @@ describe('ruling 26: a stalemate', () => {
   test('six rounds without an opening or an improvement end the game', () => {
     const sixth = blank(5).pass('Ana', 'Bo', 'Cy');
     expect(sixth.state).toMatchObject({ ending: 'stuck', blankRounds: 6 });
-    expect(sixth.told('seat-scored').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(sixth.all('seat-scored').map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect(sixth.last('match-ended').ending).toBe('stuck');
-    expect(sixth.told('display-cleared')).toEqual([]);
+    expect(sixth.all('display-cleared')).toEqual([]);
     const fifth = blank(4).pass('Ana', 'Bo', 'Cy');
     expect(fifth.state).toMatchObject({ ending: null, blankRounds: 5, round: 5 });
     const first = blank(0).pass('Ana', 'Bo', 'Cy');

@@ -28,7 +28,7 @@ describe('ruling 7: exactly four cards of one type, of four different groups', (
       worth: 24,
       open: 1,
     });
-    expect(table.told('last-round')).toEqual([]);
+    expect(table.all('last-round')).toEqual([]);
   });
 
   test('fewer than four groups of one type cannot open a shop', () => {
@@ -55,7 +55,7 @@ describe('ruling 7: exactly four cards of one type, of four different groups', (
       'food-technology-4',
     ]);
     table.play('Ana', { type: 'put', card: 'food-technology-4' }, { type: 'put', card: 'food-staff-2' });
-    expect(table.told('shop-opened')).toEqual([]);
+    expect(table.all('shop-opened')).toEqual([]);
     expect(table.offers('Ana', 'put').map(({ card }) => card)).toEqual(['food-decoration-2', 'food-delivery-2']);
     table.play('Ana', { type: 'put', card: 'food-delivery-2' });
     expect(table.last('shop-opened')).toMatchObject({

@@ -45,7 +45,7 @@ describe('the worked example', () => {
   );
 
   test('scores 160 points, row by row', () => {
-    const [told] = table.told('seat-scored');
+    const [told] = table.all('seat-scored');
     expect(told).toEqual({
       type: 'seat-scored',
       seat: 0,
@@ -65,7 +65,7 @@ describe('the worked example', () => {
   });
 
   test('gives the other players no points', () => {
-    expect(table.told('seat-scored').slice(1)).toEqual(
+    expect(table.all('seat-scored').slice(1)).toEqual(
       [1, 2].map((seat) => ({
         type: 'seat-scored',
         seat,
@@ -88,7 +88,7 @@ describe('shops', () => {
       N4: ['Ana', 3, ...setOf('food', 5), 'food-technology-5'],
       S9: ['Bo', 1, ...setOf('home', 1)],
     });
-    expect(table.told('seat-scored').map(({ total }) => total)).toEqual([75, 4, 0]);
+    expect(table.all('seat-scored').map(({ total }) => total)).toEqual([75, 4, 0]);
   });
 });
 
@@ -135,10 +135,10 @@ describe('rulings 21 and 23: side by side', () => {
       N6: ['Ana', 1, ...setOf('tech', 1)],
       N7: ['Ana', 2, ...setOf('leisure', 1)],
     });
-    expect(table.told('seat-scored')[0]?.breakdown.filter(({ type }) => type === 'side-by-side')).toEqual([
+    expect(table.all('seat-scored')[0]?.breakdown.filter(({ type }) => type === 'side-by-side')).toEqual([
       { type: 'side-by-side', spaces: ['N6', 'N7'], amount: 10 },
     ]);
-    expect(table.told('seat-scored').map(({ total }) => total)).toEqual([4 + 4 + 8 + 10, 4, 0]);
+    expect(table.all('seat-scored').map(({ total }) => total)).toEqual([4 + 4 + 8 + 10, 4, 0]);
   });
 
   test('five in a row score 50', () => {
@@ -149,7 +149,7 @@ describe('rulings 21 and 23: side by side', () => {
       N5: ['Ana', 2, ...setOf('home', 2)],
       N6: ['Ana', 3, ...setOf('tech', 1)],
     });
-    expect(table.told('seat-scored')[0]?.total).toBe(4 + 4 + 16 + 16 + 12 + 50 + 10 + 10);
+    expect(table.all('seat-scored')[0]?.total).toBe(4 + 4 + 16 + 16 + 12 + 50 + 10 + 10);
   });
 
   test('four in a row score 50 in any order of opening', () => {
@@ -159,7 +159,7 @@ describe('rulings 21 and 23: side by side', () => {
       S5: ['Ana', 2, ...setOf('tech', 1)],
       S4: ['Ana', 2, ...setOf('personal', 1)],
     });
-    expect(table.told('seat-scored')[0]?.breakdown).toContainEqual({
+    expect(table.all('seat-scored')[0]?.breakdown).toContainEqual({
       type: 'side-by-side',
       spaces: ['S3', 'S4', 'S5', 'S6'],
       amount: 50,
@@ -180,7 +180,7 @@ describe('rulings 22 and 24: of one type', () => {
       S9: ['Cy', 1, ...setOf('tech', 3)],
     });
     const groups = table
-      .told('seat-scored')
+      .all('seat-scored')
       .map(({ breakdown }) => breakdown.filter(({ type }) => type === 'same-type'));
     expect(groups).toEqual([
       [
@@ -199,7 +199,7 @@ describe('rulings 22 and 24: of one type', () => {
       N5: ['Ana', 2, ...setOf('food', 3)],
       N7: ['Ana', 2, ...setOf('food', 4)],
     });
-    expect(table.told('seat-scored')[0]?.total).toBe(4 + 8 + 24 + 32 + 50);
+    expect(table.all('seat-scored')[0]?.total).toBe(4 + 8 + 24 + 32 + 50);
   });
 
   test('a shop counts for its row and its type', () => {
@@ -208,7 +208,7 @@ describe('rulings 22 and 24: of one type', () => {
       N5: ['Ana', 1, ...setOf('home', 1)],
       N6: ['Ana', 2, ...setOf('food', 2)],
     });
-    expect(table.told('seat-scored')[0]?.total).toBe(4 + 4 + 16 + 20 + 10);
+    expect(table.all('seat-scored')[0]?.total).toBe(4 + 4 + 16 + 20 + 10);
   });
 });
 
@@ -221,7 +221,7 @@ describe('the hand', () => {
   ] as const)('%j: %i, halved and rounded down %i', (hand, cards, amount) => {
     expect(reckonHand(hand)).toEqual({ type: 'hand', cards, amount });
     const table = ended({}, { Bo: hand });
-    expect(table.told('seat-scored')[1]).toEqual({
+    expect(table.all('seat-scored')[1]).toEqual({
       type: 'seat-scored',
       seat: 1,
       total: amount,

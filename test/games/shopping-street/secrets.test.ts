@@ -91,14 +91,14 @@ describe('ruling 27: hidden and open information', () => {
 describe('the events of Shopping Street', () => {
   test('show drawn cards only to the player who draws them', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} } }).roll('Ana', 'Cy');
-    for (const told of table.told('cards-drawn')) {
+    for (const told of table.all('cards-drawn')) {
       expect(told.cards).toHaveLength(told.count);
       for (const viewer of viewersOf(3)) {
         const seen = seeEvent(shoppingStreet.eventHiding, told, viewer);
         expect(seen).toEqual(viewer === told.seat ? told : { ...told, cards: null });
       }
     }
-    expect(table.told('cards-drawn').map(({ seat }) => seat)).toEqual([2, 0]);
+    expect(table.all('cards-drawn').map(({ seat }) => seat)).toEqual([2, 0]);
   });
 
   test('show all other facts to everyone', () => {

@@ -38,7 +38,7 @@ const drawing = (before: number, sizes: readonly [number, number, number]) =>
 describe('ruling 14: a thief stops the draw at once', () => {
   test('reports the cards drawn, the thief and the discards, then draws a replacement', () => {
     const table = drawing(0, [13, 12, 2]).roll('Ana');
-    expect(table.told('cards-drawn').map(({ cards }) => cards)).toEqual([['tech-technology-1']]);
+    expect(table.all('cards-drawn').map(({ cards }) => cards)).toEqual([['tech-technology-1']]);
     expect(table.last('thief-appeared')).toEqual({
       type: 'thief-appeared',
       thief: 'swindler',
@@ -72,7 +72,7 @@ describe('ruling 14: a thief stops the draw at once', () => {
 
   test('asks nobody if all hands are within the limit', () => {
     const table = drawing(0, [10, 12, 2]).roll('Ana');
-    expect(table.told('hands-robbed')).toEqual([]);
+    expect(table.all('hands-robbed')).toEqual([]);
     expect(table.story()).toEqual([
       'turn-began',
       'dice-rolled',
@@ -90,7 +90,7 @@ describe('ruling 14: a thief stops the draw at once', () => {
       next: ['swindler', 'pickpocket', 'shoplifter', ...coming],
     }).roll('Ana');
     giveUpFirst(table);
-    expect(table.told('thief-appeared').map(({ count, limit }) => [count, limit])).toEqual([
+    expect(table.all('thief-appeared').map(({ count, limit }) => [count, limit])).toEqual([
       [1, 12],
       [2, 10],
       [3, 8],
@@ -107,7 +107,7 @@ describe('ruling 14: a thief stops the draw at once', () => {
     expect(table.last('thief-appeared').drawer).toBe(1);
     expect(table.asked()).toEqual(['Bo']);
     giveUpFirst(table);
-    expect(table.told('cards-drawn').map(({ seat, why }) => [seat, why])).toEqual([
+    expect(table.all('cards-drawn').map(({ seat, why }) => [seat, why])).toEqual([
       [1, 'dice'],
       [2, 'dice'],
       [0, 'turn'],
@@ -128,7 +128,7 @@ describe('ruling 15: the limit', () => {
     // one card is drawn before the thief
     const exact = drawing(before, [limit - 1, limit, limit]).roll('Ana');
     expect(exact.last('thief-appeared')).toMatchObject({ count: before + 1, limit });
-    expect(exact.told('hands-robbed')).toEqual([]);
+    expect(exact.all('hands-robbed')).toEqual([]);
     const over = drawing(before, [limit, limit + 2, limit]).roll('Ana');
     expect(over.asked()).toEqual(['Ana', 'Bo']);
     giveUpFirst(over);
@@ -162,7 +162,7 @@ describe('ruling 16: players over the limit choose sealed discards at once', () 
     table.discard('Bo', 'home-stock-1', 'home-staff-1');
     expect(table.asked()).toEqual(['Ana', 'Cy']);
     expect(table.last('discards-sealed')).toEqual({ type: 'discards-sealed', seat: 1 });
-    expect(table.told('hands-robbed')).toEqual([]);
+    expect(table.all('hands-robbed')).toEqual([]);
     expect(table.handSizes()).toEqual([9, 11, 9]);
     expect(table.state.discards).toEqual([]);
   });
@@ -245,14 +245,14 @@ describe('ruling 17: a new deck', () => {
         .filter((type) => type !== 'thief-appeared')
         .slice(0, 5),
     ).toEqual(['turn-began', 'dice-rolled', 'cards-drawn', 'deck-reshuffled', 'cards-drawn']);
-    expect(table.told('cards-drawn')[0]?.cards).toEqual(['food-stock-1']);
+    expect(table.all('cards-drawn')[0]?.cards).toEqual(['food-stock-1']);
     expect(table.state.discards).toEqual([]);
     expect(table.state.display).toEqual(['home-stock-1', 'home-stock-2', 'home-stock-3', 'home-stock-4']);
     expect(table.state.street).toHaveLength(1);
-    const drawn = table.told('cards-drawn').reduce((sum, { count }) => sum + count, 0);
+    const drawn = table.all('cards-drawn').reduce((sum, { count }) => sum + count, 0);
     expect(table.state.deck.length + table.state.thievesAside.length).toBe(1 + pile.length + thieves.length - drawn);
     const thievesInDeck = table.state.deck.filter((card) => !isProductId(card)).length;
-    expect(thievesInDeck + table.told('thief-appeared').length).toBe(2);
+    expect(thievesInDeck + table.all('thief-appeared').length).toBe(2);
   });
 
   test('is not shuffled before a card is needed', () => {
@@ -261,7 +261,7 @@ describe('ruling 17: a new deck', () => {
       next: coming.slice(0, 3),
       rest: 'discards',
     }).roll('Ana');
-    expect(table.told('deck-reshuffled')).toEqual([]);
+    expect(table.all('deck-reshuffled')).toEqual([]);
     expect(table.state.deck).toEqual([]);
   });
 
@@ -271,9 +271,9 @@ describe('ruling 17: a new deck', () => {
     for (let seed = 0; seed < 300; seed++) {
       const table = laid(pile, [seed, 99, seed * 7, 1]).play('Ana', { type: 'roll' });
       pairs.add(table.last('deck-reshuffled').thieves.join());
-      const drawn = table.told('cards-drawn')[1]?.cards?.[0];
+      const drawn = table.all('cards-drawn')[1]?.cards?.[0];
       if (drawn !== undefined) first.add(drawn);
-      expect(table.state.thievesAside).toHaveLength(2 + table.told('thief-appeared').length);
+      expect(table.state.thievesAside).toHaveLength(2 + table.all('thief-appeared').length);
     }
     expect(pairs.size).toBe(6);
     expect(first.size).toBe(25);
@@ -282,7 +282,7 @@ describe('ruling 17: a new deck', () => {
   test('lists the thieves aside in catalogue order, which hides the shuffle', () => {
     for (let seed = 0; seed < 40; seed++) {
       const table = laid(pile, [seed, 5, 5, 1]).play('Ana', { type: 'roll' });
-      if (table.told('thief-appeared').length > 0) continue;
+      if (table.all('thief-appeared').length > 0) continue;
       const { thievesAside } = table.state;
       expect(thievesAside).toEqual(thieves.filter((thief) => thievesAside.includes(thief)));
       const told = table.last('deck-reshuffled').thieves;
@@ -292,8 +292,8 @@ describe('ruling 17: a new deck', () => {
 
   test('is not made without discards, and the draw is skipped', () => {
     const table = laid([]).roll('Ana');
-    expect(table.told('deck-reshuffled')).toEqual([]);
-    expect(table.told('cards-drawn').map(({ count }) => count)).toEqual([1]);
+    expect(table.all('deck-reshuffled')).toEqual([]);
+    expect(table.all('cards-drawn').map(({ count }) => count)).toEqual([1]);
     expect(table.last('draw-skipped')).toEqual({ type: 'draw-skipped', seat: 0, why: 'turn', count: 2 });
     expect(table.state.thievesAside).toEqual(thieves);
     expect(table.asked()).toEqual(['Bo']);
@@ -335,7 +335,7 @@ describe('ruling 17: a new deck', () => {
     expect(table.last('display-cleared').cards).toEqual(['home-stock-1', 'home-stock-3']);
     expect(table.last('deck-reshuffled').thieves).toHaveLength(2);
     giveUpFirst(table);
-    const came = table.told('display-filled').flatMap(({ cards }) => cards);
+    const came = table.all('display-filled').flatMap(({ cards }) => cards);
     expect(came).toEqual(table.state.display.filter((card) => card !== null));
   });
 });
@@ -378,13 +378,13 @@ describe('ruling 18: a thief in the display', () => {
     expect(table.state.display).toEqual(['tech-technology-1', null, null, null]);
     expect(table.last('display-filled').cards).toEqual(['tech-technology-1']);
     expect(table.asked()).toEqual(['Ana']);
-    expect(table.told('round-began')).toEqual([]);
+    expect(table.all('round-began')).toEqual([]);
     giveUpFirst(table);
-    expect(table.told('thief-appeared').map(({ drawer, limit }) => [drawer, limit])).toEqual([
+    expect(table.all('thief-appeared').map(({ drawer, limit }) => [drawer, limit])).toEqual([
       [null, 12],
       [null, 10],
     ]);
-    expect(table.told('display-filled').map(({ cards }) => cards)).toEqual([
+    expect(table.all('display-filled').map(({ cards }) => cards)).toEqual([
       ['tech-technology-1'],
       ['tech-technology-2'],
       ['tech-technology-3', 'tech-delivery-1'],

@@ -110,13 +110,13 @@ describe('ruling 1: the request', () => {
     expect(table.story().slice(-1)).toEqual(['laying-sealed']);
     expect(table.last('laying-sealed')).toEqual({ type: 'laying-sealed', seat: 1 });
     expect(table.asked()).toEqual(['Cy', 'Di']);
-    expect(table.told('offers-revealed')).toEqual([]);
+    expect(table.all('offers-revealed')).toEqual([]);
     expect(table.moves('Bo')).toEqual([{ type: 'take-back' }]);
     table.play('Bo', { type: 'take-back' });
     expect(table.last('laying-taken-back')).toEqual({ type: 'laying-taken-back', seat: 1 });
     expect(table.asked()).toEqual(['Bo', 'Cy', 'Di']);
     table.lay({ Cy: ['home-staff-4'], Di: [] });
-    expect(table.told('offers-revealed')).toEqual([]);
+    expect(table.all('offers-revealed')).toEqual([]);
     expect(table.asked()).toEqual(['Bo']);
     table.lay({ Bo: ['food-staff-3'] });
     expect(table.last('offers-revealed').offers.map(({ cards }) => cards)).toEqual([
@@ -241,7 +241,7 @@ describe('ruling 3: the answer', () => {
     ]);
     expect(table.hand('Cy')).toEqual(['home-staff-4', 'personal-stock-1']);
     expect(table.state.offers).toEqual([]);
-    expect(table.told('exchange-dropped')).toEqual([]);
+    expect(table.all('exchange-dropped')).toEqual([]);
   });
 
   test('a refusal allows another bundle or card, up to three proposals', () => {

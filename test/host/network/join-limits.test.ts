@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JoinLimits } from '../../../main/host/network/join-limits.ts';
 import { below, randomFromSeed } from '../../../shared/engine/index.ts';
-import { joinCodeSigns } from '../../../shared/protocol/messages.ts';
+import { joinCodeCharacters } from '../../../shared/protocol/messages.ts';
 import { counted, tellFigure } from '../../harness/figure.ts';
 import { soon } from '../../harness/soon.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
@@ -131,8 +131,11 @@ describe('wrong codes', () => {
     for (let guess = 0; guess < guesses; guess++) {
       const standing = hostPage.table.keeping?.code ?? '';
       codes.add(standing);
-      const signs = Array.from({ length: standing.length }, () => joinCodeSigns[below(random, joinCodeSigns.length)]);
-      const code = signs.join('') === standing ? `${standing.slice(1)}${standing[0]}` : signs.join('');
+      const characters = Array.from(
+        { length: standing.length },
+        () => joinCodeCharacters[below(random, joinCodeCharacters.length)],
+      );
+      const code = characters.join('') === standing ? `${standing.slice(1)}${standing[0]}` : characters.join('');
       const from = `10.0.${below(random, 4)}.${1 + below(random, 60)}`;
       const answer = new TestClient(host, from).refusal({ type: 'enter', code, name: 'Eve' });
       if (answer !== 'wrong-code' && answer !== 'too-many-tries') throw new Error(`answered ${answer}`);

@@ -21,7 +21,7 @@ const service = (txt: object = send(table), other: object = {}) => ({
 });
 
 /** Any character, including half surrogates. */
-const anySign = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.fromCodePoint(code));
+const anyCharacter = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.fromCodePoint(code));
 
 describe('announcement of a table', () => {
   it('has its id, name, game, free seats and protocol, and nothing else', () => {
@@ -46,7 +46,7 @@ describe('announcement of a table', () => {
 
   it('fits into a record and can be read, whatever the table’s name', () => {
     fc.assert(
-      fc.property(fc.string({ unit: anySign, minLength: 1, maxLength: 80 }), (name) => {
+      fc.property(fc.string({ unit: anyCharacter, minLength: 1, maxLength: 80 }), (name) => {
         const txt = send({ ...table, name });
         for (const [key, value] of Object.entries(txt)) {
           expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThanOrEqual(255);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layRecipe, type Recipe, type RecipePart } from '../../../renderer/design/harbour/recipe-layout.ts';
+import { layRecipe, type Recipe, type RecipePart } from '../../../renderer/design/drawing/recipe-layout.ts';
 
 const part: fc.Arbitrary<RecipePart> = fc.oneof(
   fc.record(
     { good: fc.constantFrom('fish', 'wood', 'stone'), count: fc.integer({ min: 2, max: 6 }) },
     { requiredKeys: ['good'] },
   ),
-  fc.constantFrom<RecipePart>({ icon: 'arrow' }, { icon: 'anchor' }, { icon: 'warehouse' }),
+  fc.constantFrom<RecipePart>({ icon: 'arrow' }, { icon: 'anchor' }, { icon: 'warehouse' }, { points: '+2' }),
   fc.constantFrom('buy', '+1 each', 'any 2, all different', 'réordonner le marché').map((text) => ({ text })),
 );
 const recipes: fc.Arbitrary<Recipe> = fc.array(fc.array(part, { minLength: 1, maxLength: 5 }), {
@@ -19,6 +19,7 @@ const recipes: fc.Arbitrary<Recipe> = fc.array(fc.array(part, { minLength: 1, ma
 function read(rows: readonly (readonly RecipePart[])[]): string[] {
   return rows.flat().flatMap((piece) => {
     if ('text' in piece) return piece.text.split(' ');
+    if ('points' in piece) return [`${piece.points} points`];
     return [`${'count' in piece ? piece.count : ''}${'good' in piece ? piece.good : piece.icon}`];
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { promptOf as streetPrompt } from '../../../renderer/games/shopping-street/prompt/index.ts';
 import type { StreetTable } from '../../../renderer/games/shopping-street/table.ts';
-import { toldOf } from '../../../renderer/games/shopping-street/words/labels.ts';
+import { descriptionOf } from '../../../renderer/games/shopping-street/words/labels.ts';
 import { type AnyMove, seatAt } from '../../../shared/engine/index.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
@@ -69,7 +69,7 @@ function saidInStreet(table: StreetTable): Said {
     hint: hint ?? '',
     facts: [
       ...[...cards, ...spaceIds.map(plotPiece), ...shopTypes.map(typePiece)].flatMap(
-        (piece) => toldOf(table, piece).facts,
+        (piece) => descriptionOf(table, piece).facts,
       ),
     ],
     reasons: piecesInStreet(table).flatMap((piece) => lookAtStreet(table, piece).reason ?? []),

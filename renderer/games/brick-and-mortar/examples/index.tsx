@@ -1,7 +1,7 @@
 // with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
 import '../index.ts';
 import i18next from 'i18next';
-import { playerAt, seatAt, toldOf, type WorkedExample } from '../../../../shared/engine/index.ts';
+import { eventOf, playerAt, seatAt, type WorkedExample } from '../../../../shared/engine/index.ts';
 import {
   equalPrices,
   lastMonth,
@@ -38,7 +38,7 @@ function AnasStore({ state, at, translate }: { state: BrickState; at: number; tr
 }
 
 function Offered({ worked, translate }: { worked: Worked; translate: Translate }) {
-  const { bids } = toldOf(worked.events, 'bids-revealed');
+  const { bids } = eventOf(worked.events, 'bids-revealed');
   return (
     <>
       <ExampleRow>
@@ -62,7 +62,7 @@ function Offered({ worked, translate }: { worked: Worked; translate: Translate }
 }
 
 function Sold({ worked: { events } }: { worked: Worked }) {
-  const { bids } = toldOf(events, 'bids-revealed');
+  const { bids } = eventOf(events, 'bids-revealed');
   return bids.map(({ seat }) => {
     const sold = events.filter((event) => event.type === 'sold').filter((sale) => sale.seat === seat);
     const surplus = events.filter((event) => event.type === 'surplus-set-aside').filter((each) => each.seat === seat);
@@ -119,7 +119,7 @@ export const examples: readonly DrawnExample[] = [
       <ExampleRow>
         <AnasStore state={after} at={0} translate={translate} />
         <Gone>
-          <Several count={toldOf(events, 'items-expired').count}>
+          <Several count={eventOf(events, 'items-expired').count}>
             <Crate kind="food" size={26} />
           </Several>
         </Gone>
@@ -131,10 +131,10 @@ export const examples: readonly DrawnExample[] = [
       <ExampleRow>
         <AnasStore state={before} at={1} translate={translate} />
         <Coin amount={playerAt(before, ana).money} size={34} />
-        <Several count={toldOf(events, 'stocked').count}>
+        <Several count={eventOf(events, 'stocked').count}>
           <Crate kind="jewelry" size={26} />
         </Several>
-        <PriceTag text={wordsOf(translate).money(toldOf(events, 'stocked').paid)} />
+        <PriceTag text={wordsOf(translate).money(eventOf(events, 'stocked').paid)} />
       </ExampleRow>
     ),
     after: ({ after }, translate) => (

@@ -105,7 +105,7 @@ export function choiceWidths(layout: BoardLayout, shops: number, fronts: number)
   return { own: within(Math.floor(rest / Math.max(1, shops) - ownShop.gap), ownShop), front: width };
 }
 
-/** What lies on the desk: cards to choose from or held, cards chosen, and whether the two dials of a sale stand beside them. */
+/** The desk's contents: number of cards, of chosen cards, and whether it has the two dials of a sale. */
 export interface OnDesk {
   readonly cards: number;
   readonly chosen: number;
@@ -128,7 +128,7 @@ export interface DeskGrowth {
 
 const enlarged = (growth: number): number => Math.max(1, Math.min(mostGrowth, growth));
 
-/** What things on a desk of this size grow by: what is asked about first, then the cards, so that no room is left bare. */
+/** Growth factors that fill a desk of this size: the question's instrument grows first, then the cards. */
 export function deskGrowth({ cards, chosen, work }: OnDesk, width: number, height: number): DeskGrowth {
   if (work === 'other') return { set: 1, hand: 1 };
   const room = width - deskEdges - chosen * chosenCard;

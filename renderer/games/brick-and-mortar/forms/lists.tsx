@@ -11,8 +11,7 @@ import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/i
 import { Button, Crate } from '../../../design/index.ts';
 import { ReadingLists, ReadingSection } from '../../../table/index.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
-import { spokenStore } from '../interaction/shop-data.ts';
-import { aboutStore } from '../prompt/building.ts';
+import { aboutStore, storeFacts } from '../interaction/shop-data.ts';
 import { moveWords } from '../prompt/move-words.ts';
 import { wholeOrder } from '../prompt/supply.ts';
 import { BrickCounter } from '../regions/counter.tsx';
@@ -151,7 +150,7 @@ function ListedStore({ piece, store, text, reason }: ListedStoreProps) {
       <p>
         <b>{text}</b>
       </p>
-      <p className="small">{aboutStore(table, store)}</p>
+      <p className="small">{aboutStore(store, words)}</p>
       {usable ? (
         <Button pressed={state === 'chosen'} piece={piece} onPress={() => press(table, piece)}>
           {words.say('choose', { store: words.store(store) })}
@@ -173,7 +172,7 @@ function ListedForSale() {
           key={store}
           piece={`public:${store}`}
           store={store}
-          text={spokenStore(store, words, null)}
+          text={storeFacts(store, words, null)}
           reason={reasonWords(whyNotForSale(view, ownSeat, store, toAct), words)}
         />
       ))}
@@ -199,7 +198,7 @@ function ListedOwn() {
           key={store.id}
           piece={`own:${store.id}`}
           store={store.id}
-          text={spokenStore(store.id, words, store)}
+          text={storeFacts(store.id, words, store)}
           reason={quietly(whyNotUsed(view, ownSeat, store.id, toAct, order), words)}
         />
       ))}
@@ -208,7 +207,7 @@ function ListedOwn() {
           key={store}
           piece={`${question?.type === 'draft' ? 'packet' : 'starting'}:${store}`}
           store={store}
-          text={spokenStore(store, words, null)}
+          text={storeFacts(store, words, null)}
           reason=""
         />
       ))}
@@ -242,7 +241,7 @@ function ListedHand() {
           key={store}
           piece={`hand:${store}`}
           store={store}
-          text={spokenStore(store, words, null)}
+          text={storeFacts(store, words, null)}
           reason={
             offersAbout(table, `hand:${store}`).length > 0
               ? ''

@@ -4,6 +4,8 @@ import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mor
 import type { OpenStore, Phase } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { IconName, Shop } from '../../../design/index.ts';
+import { spoken } from '../../../game-kit/description.ts';
+import { effectParts } from '../words/effect-parts.ts';
 import type { Words } from '../words.ts';
 
 /** The phase in which a window lies. */
@@ -99,18 +101,27 @@ export function shopOf(
     effect:
       effect === undefined
         ? undefined
-        : { icon: emblems[effectPhase], text: words.brief(effect), lit: open !== null && effectPhase === phase },
+        : {
+            icon: emblems[effectPhase],
+            parts: effectParts(effect, words.money),
+            lit: open !== null && effectPhase === phase,
+          },
   };
 }
 
-/** What a modifier does in a few letters, for lists. */
-export function briefOf(id: StoreId, words: Words): string | null {
-  const effect = stores[id].effects[0];
-  return effect === undefined ? null : words.brief(effect);
+/** The modifiers of a store in sentences; a note if it has none. */
+export function aboutStore(id: StoreId, words: Words): string {
+  const sentences = stores[id].effects.map((effect) => words.sentence(effect));
+  return sentences.length === 0 ? words.say('no-effect') : sentences.join(' ');
 }
 
-/** A store read aloud: its name, what it holds and costs. */
+/** A store for a screen reader: its name, contents, costs and modifiers. */
 export function spokenStore(id: StoreId, words: Words, open: Pick<OpenStore, 'shelves'> | null): string {
+  return spoken({ name: storeFacts(id, words, open), facts: [aboutStore(id, words)] });
+}
+
+/** A store's name, contents and costs in words. */
+export function storeFacts(id: StoreId, words: Words, open: Pick<OpenStore, 'shelves'> | null): string {
   const record = stores[id];
   const holds = itemTypes.flatMap((item) => {
     const holding = record.holds[item];

@@ -2,7 +2,7 @@ import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/event
 import { type MarketCardId, picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { line, secretIf, told } from './line.ts';
+import { line, secretIf, worded } from './line.ts';
 
 /** The events of Advertisement. */
 export type AdvertisementEvent = Extract<
@@ -26,7 +26,7 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
     case 'card-chosen':
       // other players' cards are hidden until all have sealed
       if (event.card === null || event.face === null) return null;
-      return told(
+      return worded(
         words,
         event.seat,
         `chose-${event.face}`,
@@ -59,7 +59,7 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
         secretIf(event.cards !== null),
       );
     case 'piles-formed':
-      return told(
+      return worded(
         words,
         null,
         'piles-formed',
@@ -71,7 +71,7 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
         { reveal: true },
       );
     case 'pile-seen':
-      return told(words, event.seat, `saw-${event.pile}`, {}, 'advertisement', secretIf(event.cards !== null));
+      return worded(words, event.seat, `saw-${event.pile}`, {}, 'advertisement', secretIf(event.cards !== null));
     case 'card-added': {
       const card = event.shown ?? event.card;
       return line(

@@ -2,7 +2,7 @@ import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/event
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { breakdownRows, line, secretIf, told } from './line.ts';
+import { breakdownRows, line, secretIf, worded } from './line.ts';
 
 /** The events from the draft to the end of Building. */
 export type BuildingEvent = Extract<
@@ -35,15 +35,15 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
       // other players' stores are hidden, and an envelope shows who has kept one
       return event.store === null
         ? null
-        : told(words, event.seat, 'kept', { store: words.theStore(event.store) }, 'draft', secretIf(true));
+        : worded(words, event.seat, 'kept', { store: words.theStore(event.store) }, 'draft', secretIf(true));
     case 'packets-passed':
-      return told(words, null, 'packets-passed', {}, 'draft', { housekeeping: true });
+      return worded(words, null, 'packets-passed', {}, 'draft', { housekeeping: true });
     case 'draft-ended':
-      return told(words, null, 'draft-ended', {}, 'draft', { housekeeping: true });
+      return worded(words, null, 'draft-ended', {}, 'draft', { housekeeping: true });
     case 'choice-taken-back':
       return null;
     case 'starting-store-chosen':
-      return told(
+      return worded(
         words,
         event.seat,
         'chose-starting-store',
@@ -67,17 +67,17 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
     case 'offer-raised': {
       const key = event.type === 'auction-opened' ? 'auction-opened' : 'raised';
       const facts = { store: words.theStore(event.store), money: words.money(event.offer) };
-      return told(words, event.seat, key, facts, 'auction');
+      return worded(words, event.seat, key, facts, 'auction');
     }
     case 'dropped-out':
-      return told(words, event.seat, 'dropped-out', { store: words.theStore(event.store) }, 'auction');
+      return worded(words, event.seat, 'dropped-out', { store: words.theStore(event.store) }, 'auction');
     case 'auction-won':
       // `store-bought` names the winner and the price
       return null;
     case 'passed':
-      return told(words, event.seat, 'passed', {}, 'building-from-february-on');
+      return worded(words, event.seat, 'passed', {}, 'building-from-february-on');
     case 'store-opened':
-      return told(
+      return worded(
         words,
         event.seat,
         'opened',
@@ -95,10 +95,16 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
       );
     }
     case 'store-not-opened':
-      return told(words, event.seat, 'not-opened', { store: words.theStore(event.store) }, 'building-from-february-on');
+      return worded(
+        words,
+        event.seat,
+        'not-opened',
+        { store: words.theStore(event.store) },
+        'building-from-february-on',
+      );
     case 'public-row-changed':
       if (event.why === 'bought') return null;
-      return told(
+      return worded(
         words,
         null,
         `row-${event.why}`,
@@ -106,7 +112,7 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
         'public-row',
       );
     case 'deck-reshuffled':
-      return told(words, null, `reshuffled-${event.deck}`, {}, 'public-row', { housekeeping: true });
+      return worded(words, null, `reshuffled-${event.deck}`, {}, 'public-row', { housekeeping: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { breakdownRows, line, told } from './line.ts';
+import { breakdownRows, line, worded } from './line.ts';
 
 /** The events at a month's end, of points and turn order, and at the end of the game. */
 export type ClosingEvent = Extract<
@@ -39,9 +39,9 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         heading: true,
       };
     case 'items-aged':
-      return told(words, null, 'aged', {}, 'inventory');
+      return worded(words, null, 'aged', {}, 'inventory');
     case 'items-expired':
-      return told(
+      return worded(
         words,
         event.seat,
         'expired',
@@ -49,7 +49,7 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         'inventory',
       );
     case 'returned-to-market':
-      return told(
+      return worded(
         words,
         event.seat,
         'returned',
@@ -63,16 +63,16 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
       return line(words, event.seat, text, 'utilities', { sum: words.money(-event.bill), breakdown: rows });
     }
     case 'points-bought':
-      return told(words, event.seat, 'bought-points', { count: event.points }, 'investment', {
+      return worded(words, event.seat, 'bought-points', { count: event.points }, 'investment', {
         sum: words.money(-event.paid),
         breakdown: breakdownRows(words, event.breakdown, words.money, words.say('why.to-pay')),
       });
     case 'points-sold':
-      return told(words, event.seat, 'sold-points', { count: event.points }, 'investment', {
+      return worded(words, event.seat, 'sold-points', { count: event.points }, 'investment', {
         sum: words.say('money.credit', { amount: event.received }),
       });
     case 'investment-declined':
-      return told(words, event.seat, 'no-investment', {}, 'investment');
+      return worded(words, event.seat, 'no-investment', {}, 'investment');
     case 'points-changed':
       // `points-bought` and `points-sold` have their own lines
       if (event.why !== 'store-effect') return null;
@@ -89,9 +89,9 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         { sum: words.say('points-sum', { count: Math.abs(event.by), change: words.change(event.by) }) },
       );
     case 'order-changed':
-      return told(words, null, 'order', { order: words.names(event.order) }, 'turn-order');
+      return worded(words, null, 'order', { order: words.names(event.order) }, 'turn-order');
     case 'marker-reached':
-      return told(
+      return worded(
         words,
         event.seat,
         'marker',
@@ -99,10 +99,10 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         'end-of-a-month-and-of-the-game',
       );
     case 'final-scoring':
-      return told(words, null, 'final-scoring', {}, 'final-scoring', {
+      return worded(words, null, 'final-scoring', {}, 'final-scoring', {
         breakdown: event.scores.map(({ seat, total }) => ({ label: words.name(seat), amount: words.points(total) })),
       });
     case 'match-ended':
-      return told(words, event.winner, `ended-${event.ending}`, {}, 'end-of-a-month-and-of-the-game');
+      return worded(words, event.winner, `ended-${event.ending}`, {}, 'end-of-a-month-and-of-the-game');
   }
 }

@@ -1,7 +1,7 @@
 import type { BreakdownLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { ItemCounts } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
-import { ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
+import { ruledLine, wordedLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The anchor of the rules heading that explains a line. */
@@ -26,10 +26,10 @@ export type RuleAnchor =
 
 /**
  * A log line of a seat (null: of the game), linked to a heading of the rules. The text of a seat's line is a predicate,
- * as the log shows the player's name in front of it; `told` takes the text from the catalogue's `log`.
+ * as the log shows the player's name in front of it; `worded` takes the text from the catalogue's `log`.
  */
 export const line = ruledLine<RuleAnchor>;
-export const told = toldLine<RuleAnchor>;
+export const worded = wordedLine<RuleAnchor>;
 
 /** Marks a line as secret if it contains something that other players may not see. */
 export function secretIf(known: boolean): Pick<LogLine, 'secret'> {

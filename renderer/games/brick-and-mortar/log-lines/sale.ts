@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { breakdownRows, countsText, line, told } from './line.ts';
+import { breakdownRows, countsText, line, worded } from './line.ts';
 
 /** The events of Sale. The dials are in `supply.ts`. */
 export type SaleEvent = Extract<
@@ -26,7 +26,7 @@ export type SaleEvent = Extract<
 export function saleLine(event: SaleEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'demand-revealed':
-      return told(words, null, ...countsText(words, 'demand-revealed', event.boxes), 'sale', { reveal: true });
+      return worded(words, null, ...countsText(words, 'demand-revealed', event.boxes), 'sale', { reveal: true });
     case 'sold': {
       const boxStore = event.box === 'demand' || event.box === 'jewelry-demand' ? null : event.box;
       const facts = { items: words.items(event.item, 1), store: words.theStore(event.store) };
@@ -40,12 +40,12 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
       });
     }
     case 'sold-nothing':
-      return told(words, event.seat, 'sold-nothing', { item: words.type(event.item) }, 'sale');
+      return worded(words, event.seat, 'sold-nothing', { item: words.type(event.item) }, 'sale');
     case 'points-instead':
       if (event.count === 0) {
-        return told(words, event.seat, 'kept-the-money', { store: words.theStore(event.store) }, 'sale');
+        return worded(words, event.seat, 'kept-the-money', { store: words.theStore(event.store) }, 'sale');
       }
-      return told(
+      return worded(
         words,
         event.seat,
         'points-instead',
@@ -54,7 +54,7 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         { sum: words.money(-event.forgone) },
       );
     case 'rival-bonus':
-      return told(
+      return worded(
         words,
         event.seat,
         'rival-bonus',
@@ -63,7 +63,7 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         { sum: words.say('money.credit', { amount: event.income }) },
       );
     case 'surplus-set-aside':
-      return told(
+      return worded(
         words,
         event.seat,
         'set-aside',
@@ -71,7 +71,7 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         'sale',
       );
     case 'surplus-rescued':
-      return told(
+      return worded(
         words,
         event.seat,
         'rescued',
@@ -83,7 +83,7 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         'modifiers-and-their-moments',
       );
     case 'surplus-bought':
-      return told(
+      return worded(
         words,
         event.seat,
         'surplus-bought',
@@ -96,9 +96,9 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         { sum: words.money(-event.paid) },
       );
     case 'surplus-discarded':
-      return told(words, event.seat, 'surplus-discarded', { items: words.items(event.item, event.count) }, 'sale');
+      return worded(words, event.seat, 'surplus-discarded', { items: words.items(event.item, event.count) }, 'sale');
     case 'transferred':
-      return told(
+      return worded(
         words,
         event.seat,
         'transferred',
@@ -110,6 +110,6 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         'modifiers-and-their-moments',
       );
     case 'demand-discarded':
-      return told(words, null, 'demand-discarded', {}, 'sale');
+      return worded(words, null, 'demand-discarded', {}, 'sale');
   }
 }

@@ -1,7 +1,7 @@
 import type { BrickEvent, StockedLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { breakdownRows, countsText, line, told } from './line.ts';
+import { breakdownRows, countsText, line, worded } from './line.ts';
 
 /** The events of Supply, and those that Supply and Sale share: the test for competition and the dials. */
 export type SupplyEvent = Extract<
@@ -35,9 +35,9 @@ function stockedRows(lines: readonly StockedLine[], words: Words): NonNullable<L
 export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'market-supplied':
-      return told(words, null, ...countsText(words, 'market-supplied', event.added), 'supply');
+      return worded(words, null, ...countsText(words, 'market-supplied', event.added), 'supply');
     case 'supplied-by-store':
-      return told(
+      return worded(
         words,
         event.seat,
         'supplied-by-store',
@@ -48,7 +48,7 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
         'modifiers-and-their-moments',
       );
     case 'stocked-free':
-      return told(
+      return worded(
         words,
         event.seat,
         `free-from-${event.source}`,
@@ -63,10 +63,10 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
       const [seller] = seats;
       // fewer boxes than items, but no bids: the line gives the reason
       if (trade === 'sale' && seats.length === 1 && seller !== undefined && offered < wanted) {
-        return told(words, null, 'sale-alone', { item: words.type(item), name: words.name(seller) }, trade);
+        return worded(words, null, 'sale-alone', { item: words.type(item), name: words.name(seller) }, trade);
       }
       const key = `${trade}-${event.competition ? 'competition' : 'calm'}`;
-      return told(words, null, key, { offered: words.items(item, offered), wanted }, trade);
+      return worded(words, null, key, { offered: words.items(item, offered), wanted }, trade);
     }
     case 'bids-revealed': {
       const { trade, item, bids } = event;
@@ -76,7 +76,7 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
           quantity === null ? words.money(price) : words.say('bid', { count: quantity, price: words.money(price) }),
       }));
       return {
-        ...told(words, null, `${trade}-bids`, { item: words.type(item) }, trade, { breakdown: rows }),
+        ...worded(words, null, `${trade}-bids`, { item: words.type(item) }, trade, { breakdown: rows }),
         reveal: true,
       };
     }
@@ -94,6 +94,6 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
       return line(words, seat, text, 'supply', { sum: words.money(-paid), breakdown });
     }
     case 'stocked-nothing':
-      return told(words, event.seat, 'stocked-nothing', { item: words.type(event.item) }, 'supply');
+      return worded(words, event.seat, 'stocked-nothing', { item: words.type(event.item) }, 'supply');
   }
 }

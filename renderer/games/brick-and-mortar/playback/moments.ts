@@ -12,10 +12,10 @@ export function momentsOf(view: BrickView, scores: readonly number[], words: Wor
 
 /** An award as text, with its picture. */
 export function awardWords(award: BrickAward, words: Words): MatchMoment {
-  return { ...told(award, words), picture: awardPicture(award) };
+  return { ...wordedAward(award, words), picture: awardPicture(award) };
 }
 
-function told(award: BrickAward, words: Words): MomentWords {
+function wordedAward(award: BrickAward, words: Words): MomentWords {
   const name = words.name(award.seat);
   switch (award.type) {
     case 'best-month':

@@ -48,7 +48,7 @@ function picturesWith(cards: readonly ChosenCard[], face: ChosenCard['face']): I
 function playedWords({ words }: BrickTable, cards: readonly ChosenCard[]): string {
   return (['supply', 'demand'] as const)
     .filter((face) => cards.some((chosen) => chosen.face === face))
-    .map((face) => words.say(`says.advertised-${face}`, { items: words.counts(picturesWith(cards, face)) }))
+    .map((face) => words.say(`hints.advertised-${face}`, { items: words.counts(picturesWith(cards, face)) }))
     .join(' ');
 }
 
@@ -77,11 +77,11 @@ export function advertisePrompt(table: BrickTable, pending: PendingChoice): Prom
   const parts = partsOf(table, [...selected, ...redraws], pending, false);
   const left = must - chosen;
   // Cards are redrawn before playing or after it: a redraw after two cards gives the third away.
-  const extra = mayRedrawAfter(table, picked.length) ? 'asks.advertise-extra-or-redraw' : 'asks.advertise-extra';
-  const title = chosen < most ? extra : 'asks.advertise-seal';
+  const extra = mayRedrawAfter(table, picked.length) ? 'titles.advertise-extra-or-redraw' : 'titles.advertise-extra';
+  const title = chosen < most ? extra : 'titles.advertise-seal';
   return prompt({
-    title: left > 0 ? words.say('asks.advertise', { count: left }) : words.say(title),
-    hint: all.length === 0 ? words.say('says.advertise') : playedWords(table, all),
+    title: left > 0 ? words.say('titles.advertise', { count: left }) : words.say(title),
+    hint: all.length === 0 ? words.say('hints.advertise') : playedWords(table, all),
     rule: 'advertisement',
     clears: picked.length > 0 || pending.selected !== null,
     steppers: parts.steppers,
@@ -100,8 +100,9 @@ export function agencyPrompt(table: BrickTable, pending: PendingChoice, question
   const picked = pickedOffers(table, pending);
   const parts = partsOf(table, [...done, ...looks, ...picked], pending, false);
   return prompt({
-    title: question.pile === null ? words.say('asks.agency') : words.say('asks.agency-add', { count: question.left }),
-    hint: words.say(question.pile === null ? 'says.agency' : `says.agency-${question.pile}`, {
+    title:
+      question.pile === null ? words.say('titles.agency') : words.say('titles.agency-add', { count: question.left }),
+    hint: words.say(question.pile === null ? 'hints.agency' : `hints.agency-${question.pile}`, {
       cards: pileWords(table, question),
     }),
     rule: 'modifiers-and-their-moments',

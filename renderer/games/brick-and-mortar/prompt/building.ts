@@ -6,6 +6,7 @@ import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/bui
 import { isStoreId, type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { prompt } from '../../../table/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
+import { aboutStore } from '../interaction/shop-data.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Asked, amountAt, offersOfType, type Prompt, partsOf, pickedOffers } from './prompt.ts';
 
@@ -13,12 +14,6 @@ import { type Asked, amountAt, offersOfType, type Prompt, partsOf, pickedOffers 
 export function pickedStore(pending: PendingChoice): StoreId | null {
   const id = pending.selected?.split(':')[1] ?? '';
   return isStoreId(id) ? id : null;
-}
-
-/** The modifiers of a store in sentences; what it is without any. */
-export function aboutStore({ words }: BrickTable, store: StoreId): string {
-  const sentences = stores[store].effects.map((effect) => words.sentence(effect));
-  return sentences.length === 0 ? words.say('no-effect') : sentences.join(' ');
 }
 
 /** What paying leaves in the till: tokens first, then money. At least as many tokens as the price needs. */
@@ -43,8 +38,8 @@ export function draftPrompt(table: BrickTable, pending: PendingChoice): Prompt {
   const next = seats[(ownSeat + 1) % seats.length]?.name ?? '';
   const count = playerOf(table.view, ownSeat).packet.count;
   return prompt({
-    title: words.say('asks.draft', { next }),
-    hint: picked === null ? words.say('says.draft', { count }) : aboutStore(table, picked),
+    title: words.say('titles.draft', { next }),
+    hint: picked === null ? words.say('hints.draft', { count }) : aboutStore(picked, words),
     rule: 'draft',
     clears: picked !== null,
     ...partsOf(table, pickedOffers(table, pending), pending, true),
@@ -54,8 +49,8 @@ export function draftPrompt(table: BrickTable, pending: PendingChoice): Prompt {
 export function startingStorePrompt(table: BrickTable, pending: PendingChoice): Prompt {
   const { words } = table;
   return prompt({
-    title: words.say('asks.starting-store'),
-    hint: words.say('says.starting-store'),
+    title: words.say('titles.starting-store'),
+    hint: words.say('hints.starting-store'),
     rule: 'building-in-january',
     clears: pending.selected !== null,
     ...partsOf(table, pickedOffers(table, pending), pending, true),
@@ -70,8 +65,8 @@ export function storeActionPrompt(table: BrickTable, pending: PendingChoice): Pr
   const direct = partsOf(table, offersOfType(table, 'pass'), pending, false);
   if (picked === null || offer === undefined) {
     return prompt({
-      title: words.say('asks.store-action'),
-      hint: words.say('says.store-action'),
+      title: words.say('titles.store-action'),
+      hint: words.say('hints.store-action'),
       rule: 'building-from-february-on',
       ...direct,
     });
@@ -84,7 +79,7 @@ export function storeActionPrompt(table: BrickTable, pending: PendingChoice): Pr
     amount: settled,
   });
   return prompt({
-    title: words.say(fromHand ? 'asks.buy-from-hand' : 'asks.open-auction', { store: words.store(picked) }),
+    title: words.say(fromHand ? 'titles.buy-from-hand' : 'titles.open-auction', { store: words.store(picked) }),
     hint: fromHand ? whatIsLeft(table, price, amount) : offerSays(table, price, amount),
     rule: fromHand ? 'building-from-february-on' : 'auction',
     clears: true,
@@ -99,8 +94,8 @@ function offerSays(table: BrickTable, price: number, offer: number): string {
   const short = money === null ? 0 : tokenRange(money, price).least;
   const facts = { money: words.money(price), offer: words.money(offer) };
   return short > 0
-    ? words.say('says.offer-needs-debt', { ...facts, tokens: words.say('tokens', { count: short }) })
-    : words.say(price === offer ? 'says.offer' : 'says.offer-discounted', facts);
+    ? words.say('hints.offer-needs-debt', { ...facts, tokens: words.say('tokens', { count: short }) })
+    : words.say(price === offer ? 'hints.offer' : 'hints.offer-discounted', facts);
 }
 
 export function auctionPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'auction'>): Prompt {
@@ -112,12 +107,12 @@ export function auctionPrompt(table: BrickTable, pending: PendingChoice, questio
   const { price } = storePrice(playerOf(view, ownSeat), store, { why: 'winning-offer', amount });
   const parts = partsOf(table, [...offersOfType(table, 'drop-out'), ...raises], pending, false);
   return prompt({
-    title: words.say('asks.auction', {
+    title: words.say('titles.auction', {
       store: words.store(store),
       name: words.name(leader),
       money: words.money(offer),
     }),
-    hint: words.say('says.auction', {
+    hint: words.say('hints.auction', {
       names: words.names(standing.filter((seat) => seat !== ownSeat)),
       cost: raise === undefined ? words.money(offer) : offerSays(table, price, amount),
     }),
@@ -136,7 +131,10 @@ export function storePaymentPrompt(
   const offers = offersOfType(table, 'pay');
   const offer = offers[0];
   return prompt({
-    title: words.say('asks.store-payment', { store: words.store(question.store), money: words.money(question.price) }),
+    title: words.say('titles.store-payment', {
+      store: words.store(question.store),
+      money: words.money(question.price),
+    }),
     hint: whatIsLeft(table, question.price, offer === undefined ? 0 : amountAt(offer, pending)),
     rule: 'debt',
     ...partsOf(table, offers, pending, true),
@@ -153,7 +151,7 @@ export function managePrompt(table: BrickTable, pending: PendingChoice): Prompt 
   if (picked !== null && offers[0]?.moves[0]?.type === 'close-store') {
     const parts = partsOf(table, offers, pending, true);
     return prompt({
-      title: words.say('asks.close-store', { store: words.store(picked) }),
+      title: words.say('titles.close-store', { store: words.store(picked) }),
       hint: closingSays(table, picked),
       rule: 'building-from-february-on',
       clears: true,
@@ -164,8 +162,8 @@ export function managePrompt(table: BrickTable, pending: PendingChoice): Prompt 
   const facts = { store: bought === null ? '' : words.store(bought) };
   const full = bought !== null && building.length >= board.slots;
   return prompt({
-    title: words.say(bought === null ? 'asks.manage' : full ? 'asks.manage-full' : 'asks.manage-open', facts),
-    hint: words.say(bought === null ? 'says.manage' : 'says.manage-bought', facts),
+    title: words.say(bought === null ? 'titles.manage' : full ? 'titles.manage-full' : 'titles.manage-open', facts),
+    hint: words.say(bought === null ? 'hints.manage' : 'hints.manage-bought', facts),
     rule: 'building-from-february-on',
     actions: parts.actions.map((action, index) => ({
       ...action,
@@ -185,7 +183,7 @@ function closingSays(table: BrickTable, store: StoreId): string {
     0,
   );
   const bare = Object.values(lost).every((count) => count === 0);
-  return words.say(points > 0 ? 'says.close-with-points' : bare ? 'says.close-bare' : 'says.close', {
+  return words.say(points > 0 ? 'hints.close-with-points' : bare ? 'hints.close-bare' : 'hints.close', {
     items: words.counts(lost),
     points: words.points(points),
     worth: words.points(stores[store].points),

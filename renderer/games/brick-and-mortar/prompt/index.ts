@@ -33,7 +33,7 @@ function debtConfirmation({ view, ownSeat, words }: BrickTable, { moves }: Actio
 
 function promptOfQuestion(table: BrickTable, pending: PendingChoice): Prompt {
   const { question, words, toAct } = table;
-  if (question === null) return prompt({ title: words.say('asks.over'), rule: 'final-scoring', icon: 'trophy' });
+  if (question === null) return prompt({ title: words.say('titles.over'), rule: 'final-scoring', icon: 'trophy' });
   if (!table.asked) {
     return prompt({
       title: words.say(`waiting.${question.type}`, { count: toAct.length, names: words.names(toAct) }),
@@ -43,8 +43,8 @@ function promptOfQuestion(table: BrickTable, pending: PendingChoice): Prompt {
   }
   if (table.moves.some((move) => move.type === 'take-back')) {
     return prompt({
-      title: words.say('asks.sealed', { names: words.names(toAct), count: toAct.length }),
-      hint: words.say('says.sealed'),
+      title: words.say('titles.sealed', { names: words.names(toAct), count: toAct.length }),
+      hint: words.say('hints.sealed'),
       icon: 'envelope',
       rule: 'ties-and-waiting',
       ...partsOf(table, offersOfType(table, 'take-back'), pending, true),

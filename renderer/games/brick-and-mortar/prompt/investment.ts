@@ -37,11 +37,11 @@ export function investPrompt(table: BrickTable, pending: PendingChoice, question
           },
         ];
   return prompt({
-    title: words.say(question.purchases > 0 ? 'asks.invest-again' : 'asks.invest'),
+    title: words.say(question.purchases > 0 ? 'titles.invest-again' : 'titles.invest'),
     hint:
       move === undefined
-        ? words.say('says.invest', { points, marker: view.investmentMarker ?? '—' })
-        : words.say('says.invest-buy', {
+        ? words.say('hints.invest', { points, marker: view.investmentMarker ?? '—' })
+        : words.say('hints.invest-buy', {
             cost: words.money(cost),
             left: words.money((money ?? 0) - cost),
             total: points + chosen,

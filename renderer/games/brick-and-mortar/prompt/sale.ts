@@ -48,8 +48,8 @@ export function saleBidPrompt(table: BrickTable, pending: PendingChoice, questio
   moves.push({ type: 'bid-price', price });
   const sales = bestSales(playerOf(view, ownSeat).building, item, price, quantity);
   return prompt({
-    title: words.say('asks.sale-bid', { item: words.item(item) }),
-    hint: words.say('says.sale-bid', {
+    title: words.say('titles.sale-bid', { item: words.item(item) }),
+    hint: words.say('hints.sale-bid', {
       items: words.items(item, quantity),
       income: bringsWords(table, item, sales),
       boxes: view.demandBoxes[item],
@@ -124,12 +124,12 @@ export function sellPrompt(table: BrickTable, pending: PendingChoice, question: 
   const picked = pickedOffers(table, pending);
   const parts = partsOf(table, picked.length > 0 ? picked : offersOfType(table, 'done'), pending, false);
   return prompt({
-    title: words.say(remaining === null ? 'asks.sell' : 'asks.sell-bid', {
+    title: words.say(remaining === null ? 'titles.sell' : 'titles.sell-bid', {
       item: words.item(item),
       money: words.money(price),
       count: remaining ?? 0,
     }),
-    hint: words.say(picked.length > 0 ? 'says.pick-box' : 'says.sell', {
+    hint: words.say(picked.length > 0 ? 'hints.pick-box' : 'hints.sell', {
       boxes: view.demandBoxes[item],
       income,
     }),
@@ -144,10 +144,10 @@ export function surplusPrompt(table: BrickTable, pending: PendingChoice, questio
   const { words } = table;
   const picked = pickedOffers(table, pending);
   return prompt({
-    title: words.say('asks.surplus', {
+    title: words.say('titles.surplus', {
       items: words.items(question.item, question.count),
     }),
-    hint: words.say('says.surplus'),
+    hint: words.say('hints.surplus'),
     rule: 'sale',
     clears: picked.length > 0,
     ...partsOf(table, picked, pending, false),
@@ -165,8 +165,8 @@ export function pointsInsteadPrompt(
   const count = offer === undefined ? 0 : amountAt(offer, pending);
   const each = effectsOf(question.store, 'half-for-points')[0]?.points ?? 0;
   return prompt({
-    title: words.say('asks.points-instead', { store: words.store(question.store), count: question.most }),
-    hint: words.say('says.points-instead', {
+    title: words.say('titles.points-instead', { store: words.store(question.store), count: question.most }),
+    hint: words.say('hints.points-instead', {
       points: words.points(count * each),
       money: words.money(count * question.income),
     }),

@@ -36,8 +36,8 @@ export function stockBidPrompt(table: BrickTable, pending: PendingChoice, questi
     room: rivalsRoom(view, ownSeat, item),
   };
   return prompt({
-    title: words.say('asks.stock-bid', { item: words.item(item) }),
-    hint: words.say(money !== null && total > money ? 'says.stock-bid-short' : 'says.stock-bid', facts),
+    title: words.say('titles.stock-bid', { item: words.item(item) }),
+    hint: words.say(money !== null && total > money ? 'hints.stock-bid-short' : 'hints.stock-bid', facts),
     rule: 'supply',
     steppers: [],
     actions: [
@@ -94,7 +94,7 @@ export function stockPrompt(table: BrickTable, pending: PendingChoice, question:
   const [least = 0] = tokens;
   const wanted = pending.amounts[tokensKey] ?? least;
   const taken = tokens.includes(wanted) ? wanted : least;
-  const title = words.say('asks.stock', {
+  const title = words.say('titles.stock', {
     item: words.item(item),
     money: words.money(price),
     left: view.market[item] - order.length,
@@ -102,7 +102,7 @@ export function stockPrompt(table: BrickTable, pending: PendingChoice, question:
   if (order.length === 0) {
     return prompt({
       title,
-      hint: words.say('says.stock', { left: view.market[item] }),
+      hint: words.say('hints.stock', { left: view.market[item] }),
       rule: 'supply',
       ...partsOf(table, offersOfType(table, 'done'), pending, false),
     });
@@ -130,7 +130,7 @@ export function stockPrompt(table: BrickTable, pending: PendingChoice, question:
     title,
     hint: payable
       ? whatIsLeft(table, cost.total, taken)
-      : words.say('says.order-unpaid', { cost: words.money(cost.total) }),
+      : words.say('hints.order-unpaid', { cost: words.money(cost.total) }),
     rule: 'supply',
     steppers: stepper,
     actions: payable ? [pay] : [],
@@ -153,10 +153,10 @@ export function windowPrompt(
   const parts = partsOf(table, [...done, ...shown], pending, false);
   const first = shown[0];
   return prompt({
-    title: words.say(question.item === null ? 'asks.window' : 'asks.window-item', {
+    title: words.say(question.item === null ? 'titles.window' : 'titles.window-item', {
       item: question.item === null ? '' : words.item(question.item),
     }),
-    hint: shown.length === 0 ? words.say('says.window') : windowSays(table, first, pending),
+    hint: shown.length === 0 ? words.say('hints.window') : windowSays(table, first, pending),
     rule: 'modifiers-and-their-moments',
     clears: picked.length > 0,
     steppers: parts.steppers,
@@ -183,5 +183,5 @@ function windowSays(
     const price = board.leastStockPrice[table.question.item];
     return whatIsLeft(table, price, amountAt(offer, pending));
   }
-  return 'store' in move ? table.words.say('says.of-store', { store: table.words.store(move.store) }) : null;
+  return 'store' in move ? table.words.say('hints.of-store', { store: table.words.store(move.store) }) : null;
 }

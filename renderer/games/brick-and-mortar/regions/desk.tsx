@@ -128,8 +128,8 @@ export function Lot({ height }: { readonly height: number }) {
 const besideQuantity = 116;
 
 /**
- * What stands on the desk for the question at hand: a dial `size` pixels wide, or the price list of points; the dials of a
- * sale so many times their usual size.
+ * The instrument for the current question: a dial `size` pixels wide, or the price list of points. `growth` scales the
+ * dials of a sale.
  */
 export function Instrument({ size = 164, growth = 1 }: { readonly size?: number; readonly growth?: number }) {
   const table = useTable();

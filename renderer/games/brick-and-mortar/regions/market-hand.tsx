@@ -10,8 +10,8 @@ import { goodsOn } from './card-sheet.tsx';
 import { ChosenCards } from './chosen-cards.tsx';
 
 /**
- * The near player's market cards: a fan; in Advertisement side by side, each with its two ways to be played, and so many times
- * its usual size.
+ * The own market cards: a fan, or in Advertisement side by side, each with its two ways to be played. `growth` scales
+ * them.
  */
 export function MarketHand({ growth = 1 }: { readonly growth?: number }) {
   const table = useTable();

@@ -9,6 +9,7 @@ import {
   type CratePress,
   EmptyLot,
   Pressable,
+  RecipeLine,
   Roving,
   Shopfront,
   type Stock,
@@ -216,7 +217,15 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
           >
             −
           </button>
-          <output>{words.say('ordered', { count: ordered, money: words.money((each ?? 0) * ordered) })}</output>
+          <output>
+            <span className="unseen">
+              {words.say('ordered', { count: ordered, money: words.money((each ?? 0) * ordered) })}
+            </span>
+            <RecipeLine
+              recipe={[[{ good: question.item, count: `+${ordered}` }, { text: words.money((each ?? 0) * ordered) }]]}
+              crateSize={18}
+            />
+          </output>
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { seatsOf } from '../../../../shared/engine/index.ts';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { utilityBreakdown } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
+import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import {
   DebtToken,
   EmptyLot,
@@ -11,16 +12,17 @@ import {
   Lantern,
   NamePlate,
   Pressable,
+  RecipeLine,
   Rosette,
   Roving,
   Shopfront,
+  Tagged,
   Terrace,
 } from '../../../design/index.ts';
 import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
 import { rivalsHeight, streetWidth } from '../forms/layout.ts';
 import { sharedWidths } from '../forms/shop-widths.ts';
-import { shopOf, spokenStore } from '../interaction/shop-data.ts';
-import { aboutStore } from '../prompt/building.ts';
+import { aboutStore, shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { type BrickTable, playerOf, useTable } from '../table.ts';
 
 /** The seats on the far side, clockwise from the own seat; all seats without one. */
@@ -63,7 +65,7 @@ export function Rivals() {
         height === 0 ? (
           <article
             key={seat}
-            className="bm-told"
+            className="bm-plate-only"
             aria-label={words.say('building-of', words.player(seat))}
             data-seat={seat}
           >
@@ -116,13 +118,24 @@ export function Bid({ seat, mustAct = false }: { readonly seat: Seat; readonly m
   const { view, words, toAct } = useTable();
   const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
   if (bid === undefined) return null;
+  const price = words.money(bid.price);
+  const sentence =
+    bid.quantity === null
+      ? words.say('bid-tag.price', { price })
+      : words.say('bid-tag.items', { count: bid.quantity, price });
   return (
-    <span className={`bm-bid ${toAct.includes(seat) ? 'acting' : ''}`}>
-      {mustAct && <span className="unseen">{turn.mark(seat)} </span>}
-      {bid.quantity === null
-        ? words.money(bid.price)
-        : words.say('bid-brief', { count: bid.quantity, price: words.money(bid.price) })}
-    </span>
+    <Tagged tag={sentence} side="below">
+      {() => (
+        <span className={`bm-bid ${toAct.includes(seat) ? 'acting' : ''}`}>
+          <span className="unseen">{mustAct ? `${turn.mark(seat)} ${sentence}` : sentence}</span>
+          {bid.quantity === null ? (
+            <span aria-hidden="true">{price}</span>
+          ) : (
+            <RecipeLine recipe={[[{ icon: 'crates', count: bid.quantity }, { text: price }]]} crateSize={17} />
+          )}
+        </span>
+      )}
+    </Tagged>
   );
 }
 
@@ -223,19 +236,13 @@ export function Rival({ seat, width, height = usualHeight }: RivalProps) {
 }
 
 /** A store's name and modifiers on a tag. */
-export function StoreTag({
-  store,
-  reason,
-}: {
-  readonly store: Parameters<typeof aboutStore>[1];
-  readonly reason?: string | null;
-}) {
-  const table = useTable();
+export function StoreTag({ store, reason }: { readonly store: StoreId; readonly reason?: string | null }) {
+  const { words } = useTable();
   return (
     <span className="bm-store-tag">
       {reason !== undefined && reason !== null && <b>{reason}</b>}
       <span>
-        <strong>{table.words.store(store)}</strong> {aboutStore(table, store)}
+        <strong>{words.store(store)}</strong> {aboutStore(store, words)}
       </span>
     </span>
   );

@@ -11,7 +11,7 @@ import { StoreTag } from './rivals.tsx';
 /** Room for the stores in hand beside the price list of points, in pixels. */
 const besidePoints = 186;
 
-/** The near player's stores in hand, `height` pixels high, to whoever may see them. */
+/** The own stores in hand, `height` pixels high; only their number if the viewer may not see them. */
 export function StoreHand({ height = 104 }: { readonly height?: number }) {
   const table = useTable();
   const { view, ownSeat, words, toAct, question, layout } = table;

@@ -3,9 +3,9 @@ import { tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts
 import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
 import { whyNotForSale } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import { type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
-import { Crate, MiniFront, Pressable, PriceTag, Roving, Shopfront } from '../../../design/index.ts';
+import { Crate, MiniFront, Pressable, PriceTag, RecipeLine, Roving, Shopfront } from '../../../design/index.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
-import { briefOf, kindsOf, shopOf, spokenStore } from '../interaction/shop-data.ts';
+import { kindsOf, shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { type BrickTable, playerOf, useTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { StoreTag } from './rivals.tsx';
@@ -57,7 +57,7 @@ function Listing({ store, onDeck, front }: ListingProps) {
     const capacity = holds[item]?.capacity;
     return capacity === undefined ? [] : [{ item, capacity }];
   });
-  const brief = briefOf(store, words);
+  const shop = shopOf(store, words, view.phase, null, null);
   const price = auctioned ? words.money(question.offer) : onDeck ? words.say('next') : words.money(cost);
   return (
     <Pressable
@@ -82,7 +82,7 @@ function Listing({ store, onDeck, front }: ListingProps) {
     >
       {front ? (
         <>
-          <Shopfront shop={shopOf(store, words, view.phase, null, null)} width={110} height={132} short />
+          <Shopfront shop={shop} width={110} height={132} short />
           <PriceTag text={price} className="bm-listing-tag" />
         </>
       ) : (
@@ -96,7 +96,7 @@ function Listing({ store, onDeck, front }: ListingProps) {
                 {capacity}
               </span>
             ))}
-            {brief !== null && <em>{brief}</em>}
+            {shop.effect && <RecipeLine recipe={[[{ icon: shop.effect.icon }, ...shop.effect.parts]]} crateSize={18} />}
           </span>
           <span className="bm-listing-cost">{price}</span>
         </>

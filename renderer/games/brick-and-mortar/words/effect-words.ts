@@ -3,7 +3,7 @@ import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mor
 import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 
-/** A key under `effects` or `brief`, and its values. */
+/** A key under `effects`, and its values. */
 interface Wording {
   readonly key: string;
   readonly facts: Facts;
@@ -17,13 +17,6 @@ export function effectSentence(effect: Effect, translate: Translate): string {
   return sentences(effect, translate)
     .map(({ key, facts }) => translate(`effects.${key}`, facts))
     .join(' ');
-}
-
-/** A modifier in a few characters, for the plinth of a shop: "+$6 per sale". */
-export function effectBrief(effect: Effect, translate: Translate): string {
-  return briefs(effect, translate)
-    .map(({ key, facts }) => translate(`brief.${key}`, facts))
-    .join(', ');
 }
 
 function sentences(effect: Effect, translate: Translate): readonly Wording[] {
@@ -126,69 +119,6 @@ function sentences(effect: Effect, translate: Translate): readonly Wording[] {
       });
     case 'collector':
       return say({ points: points(effect.points), per: effect.per, items: many(effect.item, effect.per) });
-  }
-}
-
-function briefs(effect: Effect, translate: Translate): readonly Wording[] {
-  const { kind } = effect;
-  const say = (facts: Facts, key: string = kind): readonly Wording[] => [{ key, facts }];
-  const change = (amount: number) =>
-    translate(amount < 0 ? 'figures.minus' : 'figures.plus', {
-      money: translate('figures.money', { amount: Math.abs(amount) }),
-    });
-
-  switch (effect.kind) {
-    case 'peek-and-add-card':
-    case 'draw-extra':
-      return say({ count: effect.cards });
-    case 'bottom-shelf-points':
-    case 'close-points':
-    case 'half-for-points':
-    case 'expire-to-market':
-      return say({ points: effect.points });
-    case 'self-discount':
-      return say({ change: change(-effect.perOpenStore) });
-    case 'store-discount':
-      return say({ change: change(-effect.amount) });
-    case 'supply-or-points':
-      return say({ count: effect.items, points: effect.points });
-    case 'sale-bonus-by-shelf':
-      return byShelf(effect).flatMap(({ key, amount }) => say({ change: change(amount) }, `${kind}-${key}`));
-    case 'sale-bonus':
-    case 'sale-bonus-if-rival':
-      return say({ change: change(effect.amount) });
-    case 'split-investment':
-      return say({ purchases: effect.purchases, points: effect.mostEach });
-    case 'invest-rebate':
-      return say({ points: effect.leastPoints, change: change(-effect.rebate) });
-    case 'types-sold-points':
-      return say({ types: effect.leastTypes, points: effect.points });
-    case 'points-per-sold':
-      return say({ every: effect.every, points: effect.points }, effect.item === 'each' ? `${kind}-each` : kind);
-    case 'points-for-full-stock':
-      return say({ count: effect.count, points: effect.points });
-    case 'supply-discount':
-      return effect.scope === 'store'
-        ? say({ change: change(-effect.amount) }, `${kind}-store`)
-        : say({ count: effect.leastItems, change: change(-effect.amount) }, `${kind}-order`);
-    case 'supply-to-market':
-      return say({ count: effect.most });
-    case 'free-stock':
-      return say({ count: effect.count });
-    case 'free-leftover':
-      return effect.most === null ? say({}, `${kind}-fill`) : say({ count: effect.most });
-    case 'collector':
-      return say({ per: effect.per, points: effect.points });
-    case 'close-after-selling':
-    case 'art-on-jewelry-boxes':
-    case 'points-only-sales':
-    case 'needs-market-stock':
-    case 'transfer':
-    case 'fulfillment':
-    case 'rescue-surplus':
-    case 'buy-surplus':
-    case 'no-aging':
-      return say({});
   }
 }
 

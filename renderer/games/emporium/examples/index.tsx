@@ -1,7 +1,7 @@
 // with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
 import '../index.ts';
 import i18next from 'i18next';
-import { playerAt, seatAt, toldOf, type WorkedExample } from '../../../../shared/engine/index.ts';
+import { eventOf, playerAt, seatAt, type WorkedExample } from '../../../../shared/engine/index.ts';
 import {
   equalBids,
   lastSlot,
@@ -59,9 +59,9 @@ function HeroRow({ state, translate }: Named & { readonly state: EmporiumState }
   );
 }
 
-/** What everybody has turned over, in the order of the seats. */
+/** The revealed choices of all players, in seat order. */
 function Turned({ worked: { events }, translate }: Named & { readonly worked: Worked }) {
-  const { choices } = toldOf(events, 'choices-revealed');
+  const { choices } = eventOf(events, 'choices-revealed');
   return choices
     .toSorted((one, other) => one.seat - other.seat)
     .map(({ seat, choice }) => (
@@ -98,7 +98,7 @@ function Sales({ worked: { events }, translate }: Named & { readonly worked: Wor
 
 /** A hero as it fought, the monster that it beat, and the gold. */
 function Fight({ worked: { before, events }, translate }: Named & { readonly worked: Worked }) {
-  const fight = toldOf(events, 'monster-beaten');
+  const fight = eventOf(events, 'monster-beaten');
   const hero = before.heroRow.find((each) => each.hero === fight.hero);
   return (
     <ExampleRow seat={fight.seat}>
@@ -147,7 +147,7 @@ export const examples: readonly DrawnExample[] = [
   ),
   drawnExample(emporium, strongEnough, {
     before({ before, events }, translate) {
-      const { monster, added, bid } = toldOf(events, 'monster-beaten');
+      const { monster, added, bid } = eventOf(events, 'monster-beaten');
       return (
         <>
           <ExampleRow>
@@ -174,7 +174,7 @@ export const examples: readonly DrawnExample[] = [
       <>
         <Fight worked={worked} translate={translate} />
         <ExampleRow seat={ana}>
-          <Coin amount={toldOf(worked.events, 'patron-withdrew').bid} size={34} />
+          <Coin amount={eventOf(worked.events, 'patron-withdrew').bid} size={34} />
           <Icon name="undo" size={20} />
         </ExampleRow>
       </>

@@ -3,7 +3,7 @@ import { listedPieces, type PlaceData } from '../../../game-kit/index.ts';
 import { press, statusOf } from '../interaction/interaction.ts';
 import { diePiece, meaningOf, type Piece } from '../interaction/pieces.ts';
 import { isAsked } from '../interaction/preview.ts';
-import { ToldPiece } from '../regions/piece-tag.tsx';
+import { PieceDescription } from '../regions/piece-tag.tsx';
 import { useTable } from '../table.ts';
 import { nameOf } from '../words/labels.ts';
 
@@ -11,7 +11,7 @@ const { Listed, OpenPieces } = listedPieces({
   useTable,
   statusOf,
   press,
-  Told: ToldPiece,
+  Description: PieceDescription,
   buttonWords: ({ words }, piece, state) =>
     words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOf(words, piece) }),
   placeOf,

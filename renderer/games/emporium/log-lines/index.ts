@@ -3,7 +3,7 @@ import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { banishedLine, standstillLine, votesLine } from './banishing.ts';
 import { fightLine } from './fight.ts';
-import { row, sumRow, told } from './line.ts';
+import { row, sumRow, worded } from './line.ts';
 import { drawnLine, upgradedLine } from './restocking.ts';
 import { choicesLine, failedLine, soldLine } from './sales.ts';
 
@@ -32,15 +32,15 @@ export function emporiumLogLine(event: EmporiumEvent, words: Words): LogLine | n
     case 'monster-beaten':
       return fightLine(event, words);
     case 'patron-withdrew':
-      return told(words, event.seat, 'patron-withdrew', { bid: words.gold(event.bid) }, 'patrons');
+      return worded(words, event.seat, 'patron-withdrew', { bid: words.gold(event.bid) }, 'patrons');
     case 'leather-drawn':
       return drawnLine(event, words);
     case 'item-upgraded':
       return upgradedLine([event], words);
     case 'deck-reshuffled':
-      return told(words, null, `deck-reshuffled.${event.tier}`, {}, 'restocking', { housekeeping: true });
+      return worded(words, null, `deck-reshuffled.${event.tier}`, {}, 'restocking', { housekeeping: true });
     case 'vote-asked':
-      return told(words, event.seat, 'vote-asked', {}, 'banishing');
+      return worded(words, event.seat, 'vote-asked', {}, 'banishing');
     case 'monsters-came':
       return cameLine('monsters-came', event.monsters.map(words.monster), words);
     case 'heroes-came':
@@ -50,21 +50,21 @@ export function emporiumLogLine(event: EmporiumEvent, words: Words): LogLine | n
     case 'hero-banished':
       return banishedLine(event, words);
     case 'seat-scored':
-      return told(words, event.seat, 'seat-scored', { gold: words.gold(event.total) }, 'scoring', {
+      return worded(words, event.seat, 'seat-scored', { gold: words.gold(event.total) }, 'scoring', {
         breakdown: [
           ...event.breakdown.map(({ why, amount }) => row(words, words.log(`why.${why}`), amount)),
           sumRow(words.log('why.together'), words.gold(event.total)),
         ],
       });
     case 'match-ended':
-      return told(words, null, `ended-${event.ending}`, {}, 'the-end', { loud: true });
+      return worded(words, null, `ended-${event.ending}`, {}, 'the-end', { loud: true });
   }
 }
 
 /** The cards that refill a row, by name. */
 function cameLine(key: 'monsters-came' | 'heroes-came', names: readonly string[], words: Words): LogLine {
   const facts = { count: names.length, names: words.list(names) };
-  return told(words, null, key, facts, 'restocking', { housekeeping: true });
+  return worded(words, null, key, facts, 'restocking', { housekeeping: true });
 }
 
 function isUpgrade(event: EmporiumEvent): event is Extract<EmporiumEvent, { type: 'item-upgraded' }> {

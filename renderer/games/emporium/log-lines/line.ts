@@ -1,4 +1,4 @@
-import { type Rows, ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
+import { type Rows, ruledLine, wordedLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The rulebook headings that log lines link to. */
@@ -17,7 +17,7 @@ export type RuleAnchor = (typeof ruleAnchors)[number];
 /** A log line that links to a rulebook heading. The text of a player's line is a predicate. */
 export const line = ruledLine<RuleAnchor>;
 /** Like `line`, with the text of a key in the catalogue's `log`. */
-export const told = toldLine<RuleAnchor>;
+export const worded = wordedLine<RuleAnchor>;
 
 /** A signed number for a breakdown: "+4", "−3", "0". */
 function signed(words: Words, amount: number): string {

@@ -4,7 +4,7 @@ import { item } from '../../../../shared/games/emporium/items/index.ts';
 import type { LogLine } from '../../../table/index.ts';
 import { choiceWords, reasonsOfOrder } from '../interaction/order.ts';
 import type { Words } from '../words.ts';
-import { goldChange, line, row, sumRow, told } from './line.ts';
+import { goldChange, line, row, sumRow, worded } from './line.ts';
 
 type EventOf<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
 
@@ -31,7 +31,7 @@ export function soldLine({ seat, item: id, hero, price, bonus }: EventOf<'item-s
     itemClass: words.heroClass(item(id).heroClass),
     heroClass: words.heroClass(heroes[hero].heroClass),
   };
-  return told(words, seat, 'item-sold', { item: words.item(id), hero: words.hero(hero) }, 'sales', {
+  return worded(words, seat, 'item-sold', { item: words.item(id), hero: words.hero(hero) }, 'sales', {
     sum,
     breakdown: [
       row(words, words.log('why.price'), price),
@@ -50,5 +50,5 @@ export function soldLine({ seat, item: id, hero, price, bonus }: EventOf<'item-s
 /** A sale for which no slot is left. */
 export function failedLine({ seat, item: id, price }: EventOf<'sale-failed'>, words: Words): LogLine {
   const facts = { item: words.item(id), price: words.gold(price) };
-  return told(words, seat, `sale-failed.${item(id).slot}`, facts, 'sales');
+  return worded(words, seat, `sale-failed.${item(id).slot}`, facts, 'sales');
 }

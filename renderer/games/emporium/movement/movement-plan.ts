@@ -31,7 +31,7 @@ export type Thing =
 export type TableFlight = PlannedFlight<Thing, Spot>;
 type Plan = FlightPlan<Thing, Spot>;
 
-type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
+type EventOf<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
 
 /** The flights for these events, in order. */
 export function planMovement(events: readonly EmporiumEvent[]): Plan {
@@ -82,7 +82,7 @@ function pay(plan: Plan, seat: Seat, amount: number): void {
 }
 
 /** Moves the item from the hand to its slot, then the gold from the hero to the purse. */
-function planSale({ seat, item: id, hero, slot, price, bonus }: Told<'item-sold'>, plan: Plan): void {
+function planSale({ seat, item: id, hero, slot, price, bonus }: EventOf<'item-sold'>, plan: Plan): void {
   plan.fly({ what: 'item', item: id }, { at: 'hand', of: seat }, { at: 'slot', of: `${hero}:${slot}` });
   plan.turn += 1;
   plan.fly({ what: 'coins', amount: price + bonus }, { at: 'hero', of: hero }, { at: 'purse', of: seat });
@@ -92,7 +92,7 @@ function planSale({ seat, item: id, hero, slot, price, bonus }: Told<'item-sold'
  * Pays the bid, equips the hero and moves it to the monster. Then moves both to the trophies, gear to the discards and
  * gold to the purse.
  */
-function planFight(event: Told<'monster-beaten'>, plan: Plan): void {
+function planFight(event: EventOf<'monster-beaten'>, plan: Plan): void {
   const { seat, bid, hero, monster, added, swappedIn, swappedOut, breakdown, gold } = event;
   const hand: Spot = { at: 'hand', of: seat };
   const ofHero: Spot = { at: 'hero', of: hero };
@@ -111,7 +111,7 @@ function planFight(event: Told<'monster-beaten'>, plan: Plan): void {
 }
 
 /** Deals cards to a hand one by one, face up if they are known. */
-function planDraw({ seat, count, drawn }: Told<'leather-drawn'>, plan: Plan): void {
+function planDraw({ seat, count, drawn }: EventOf<'leather-drawn'>, plan: Plan): void {
   for (let card = 0; card < count; card++) {
     const known = drawn?.[card];
     plan.fly(
@@ -124,7 +124,7 @@ function planDraw({ seat, count, drawn }: Told<'leather-drawn'>, plan: Plan): vo
 }
 
 /** Discards a card, pays the cost to the bank and draws a better card. */
-function planUpgrade({ seat, discarded, into, paid, drawn }: Told<'item-upgraded'>, plan: Plan): void {
+function planUpgrade({ seat, discarded, into, paid, drawn }: EventOf<'item-upgraded'>, plan: Plan): void {
   const hand: Spot = { at: 'hand', of: seat };
   pay(plan, seat, paid);
   plan.fly({ what: 'item', item: discarded }, hand, { at: 'deck', of: item(discarded).tier });

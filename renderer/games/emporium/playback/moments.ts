@@ -15,10 +15,10 @@ export function momentsOf(played: readonly EmporiumEvent[], words: Words): reado
 
 /** An award in words, with its picture. */
 export function awardWords(award: EmporiumAward, words: Words): MatchMoment {
-  return { ...told(award, words), picture: awardPicture(award) };
+  return { ...wordedAward(award, words), picture: awardPicture(award) };
 }
 
-function told(award: EmporiumAward, words: Words): MomentWords {
+function wordedAward(award: EmporiumAward, words: Words): MomentWords {
   const name = 'seat' in award ? words.name(award.seat) : '';
   switch (award.type) {
     case 'strongest': {

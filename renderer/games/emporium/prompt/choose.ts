@@ -19,17 +19,17 @@ export function choosePrompt(table: EmporiumTable, pending: PendingChoice): Empo
   if (card !== null) {
     const fits = fitsWords({ view, words }, card);
     return prompt({
-      title: words.counter('asks.price', { item: words.item(card) }),
+      title: words.counter('titles.price', { item: words.item(card) }),
       // a phone's counter has no room for the rule
-      hint: layout.setting === 'phone' ? fits : `${words.counter('says.lower-first')} ${fits}`,
+      hint: layout.setting === 'phone' ? fits : `${words.counter('hints.lower-first')} ${fits}`,
       rule: 'sales',
       clears: true,
       actions: [patron, ...sealButton(table)],
     });
   }
   return prompt({
-    title: words.counter('asks.choose'),
-    hint: words.counter('says.choose'),
+    title: words.counter('titles.choose'),
+    hint: words.counter('hints.choose'),
     rule: 'the-action-phase',
     actions: [patron],
   });
@@ -72,8 +72,8 @@ function bidPrompt(table: EmporiumTable, pending: PendingChoice): EmporiumPrompt
   const { gold } = playerOf(view, ownSeat);
   const most = words.gold(highestBidWith(gold));
   return prompt({
-    title: words.counter('asks.bid', { most }),
-    hint: words.counter(canWin(table) ? 'says.bid' : 'says.bid-in-vain'),
+    title: words.counter('titles.bid', { most }),
+    hint: words.counter(canWin(table) ? 'hints.bid' : 'hints.bid-in-vain'),
     rule: 'patrons',
     clears: pending.bidding || pending.number !== null,
     actions: sealButton(table),
@@ -84,8 +84,8 @@ function bidPrompt(table: EmporiumTable, pending: PendingChoice): EmporiumPrompt
 export function sealedPrompt(table: EmporiumTable): EmporiumPrompt {
   const { words, toAct, question } = table;
   return prompt({
-    title: words.counter('asks.sealed', { names: words.names(toAct), count: toAct.length }),
-    hint: words.counter('says.sealed'),
+    title: words.counter('titles.sealed', { names: words.names(toAct), count: toAct.length }),
+    hint: words.counter('hints.sealed'),
     icon: 'envelope',
     rule: question?.type === 'vote' ? 'banishing' : 'the-action-phase',
     actions: movesOfType(table, 'take-back').map((move) => ({

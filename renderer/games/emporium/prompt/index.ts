@@ -14,7 +14,7 @@ export type { EmporiumAction, EmporiumPrompt } from './prompt.ts';
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
 export function promptOf(table: EmporiumTable, pending: PendingChoice): EmporiumPrompt {
   const { question, words } = table;
-  if (question === null) return prompt({ title: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
+  if (question === null) return prompt({ title: words.counter('titles.over'), rule: 'the-end', icon: 'trophy' });
   if (!table.asked) return waitingPrompt(table, question);
   if (hasSealed(table)) return sealedPrompt(table);
   switch (question.type) {

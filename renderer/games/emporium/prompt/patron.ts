@@ -35,7 +35,7 @@ export function patronPrompt(table: EmporiumTable, pending: PendingChoice, quest
     const hero = words.hero(changed.hero.hero);
     return prompt({
       ...parts,
-      title: words.counter('asks.monster', { hero }),
+      title: words.counter('titles.monster', { hero }),
       hint: prey(table, question),
       actions: [withdraw],
     });
@@ -44,15 +44,15 @@ export function patronPrompt(table: EmporiumTable, pending: PendingChoice, quest
     const monster = words.monster(pending.monster);
     return prompt({
       ...parts,
-      title: words.counter('asks.hero', { monster }),
+      title: words.counter('titles.hero', { monster }),
       hint: hunters(table, pending.monster),
       actions: [withdraw],
     });
   }
   return prompt({
     ...parts,
-    title: words.counter('asks.patron'),
-    hint: words.counter('says.patron', { bid: words.gold(question.bid) }),
+    title: words.counter('titles.patron'),
+    hint: words.counter('hints.patron', { bid: words.gold(question.bid) }),
     actions: [withdraw],
   });
 }
@@ -62,8 +62,8 @@ function inVain(table: EmporiumTable, { bid }: Patron): EmporiumPrompt {
   const { words, view, publicly } = table;
   if (publicly) {
     return prompt({
-      title: words.counter('asks.patron'),
-      hint: words.counter('says.patron-openly'),
+      title: words.counter('titles.patron'),
+      hint: words.counter('hints.patron-openly'),
       rule: 'patrons',
       actions: [withdrawButton(table, false)],
     });
@@ -74,7 +74,7 @@ function inVain(table: EmporiumTable, { bid }: Patron): EmporiumPrompt {
   const [nearest = { why: 'no-monster' as const }] = reasons.toSorted((one, other) => missing(one) - missing(other));
   const hint = nearest.why === 'monster-beats-all' ? shortfallWords(nearest, words) : reasonWords(nearest, words);
   return prompt({
-    title: words.counter('asks.patron-in-vain', { bid: words.gold(bid) }),
+    title: words.counter('titles.patron-in-vain', { bid: words.gold(bid) }),
     hint,
     rule: 'patrons',
     actions: [withdrawButton(table, true)],
@@ -88,7 +88,7 @@ function sendingWords(table: EmporiumTable, sent: Sent): { readonly title: strin
   const hint = breakdownWords(words, hero, sent.change);
   if (sent.wins) return { title: sentWords(words, sent), hint };
   const { best } = shortfallOf(hero, sent.monster, ownHand(table));
-  return { title: sentWords(words, sent), hint: `${hint} ${words.counter('says.best-cards', { best })}` };
+  return { title: sentWords(words, sent), hint: `${hint} ${words.counter('hints.best-cards', { best })}` };
 }
 
 /** The monsters the picked hero could beat, with their income. */
@@ -102,7 +102,7 @@ function prey(table: EmporiumTable, { bid }: Patron): string {
     .map((monster) =>
       words.counter('offer', { what: words.monster(monster), change: words.change(monsters[monster].gold - bid) }),
     );
-  const hint = words.counter('says.prey', { monsters: words.list(beaten) });
+  const hint = words.counter('hints.prey', { monsters: words.list(beaten) });
   return pending.change === null
     ? hint
     : `${words.counter('hero.now', { strength: reckoned(hero, change).strength })} ${hint}`;
@@ -116,7 +116,7 @@ function hunters(table: EmporiumTable, monster: MonsterId): string {
     if (change === null) return [];
     return [words.counter('hunter', { hero: words.hero(hero.hero), strength: reckoned(hero, change).strength })];
   });
-  return words.counter('says.hunters', { heroes: words.list(able), needed: monsters[monster].strength });
+  return words.counter('hints.hunters', { heroes: words.list(able), needed: monsters[monster].strength });
 }
 
 function withdrawButton(table: EmporiumTable, main: boolean): EmporiumAction {

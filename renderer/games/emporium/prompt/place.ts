@@ -16,12 +16,12 @@ export function placePrompt(
   const prospects = saleProspects(view, id, price);
   const chosen = prospects.find(({ hero }) => hero === pending.hero);
   const move = movesOfType(table, 'place').find(({ hero }) => hero === chosen?.hero);
-  const title = words.counter('asks.place', { item: words.item(id), price: words.gold(price) });
+  const title = words.counter('titles.place', { item: words.item(id), price: words.gold(price) });
   if (chosen === undefined || move === undefined) {
     const each = prospects.map(({ hero, brings }) =>
       words.counter('offer', { what: words.hero(hero), change: words.change(brings) }),
     );
-    return prompt({ title, hint: words.counter('says.place', { heroes: words.list(each) }), rule: 'sales' });
+    return prompt({ title, hint: words.counter('hints.place', { heroes: words.list(each) }), rule: 'sales' });
   }
   const { strength } = reckoned(heroIn(view.heroRow, chosen.hero), { added: id, swappedIn: null, swappedOut: null });
   return prompt({

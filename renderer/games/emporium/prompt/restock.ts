@@ -15,7 +15,7 @@ export function restockPrompt(table: EmporiumTable, pending: PendingChoice): Emp
   const chosen = movesOfType(table, 'upgrade').find((move) => move.item === pending.card);
   if (chosen !== undefined) {
     return prompt({
-      title: words.counter('asks.upgrade', { item: words.item(chosen.item) }),
+      title: words.counter('titles.upgrade', { item: words.item(chosen.item) }),
       hint: upgradeWords(words, chosen.item),
       rule: 'restocking',
       clears: true,
@@ -27,8 +27,8 @@ export function restockPrompt(table: EmporiumTable, pending: PendingChoice): Emp
   const ways = waysWords(table, draw);
   const asking = vote.some(({ disabledReason }) => disabledReason === undefined);
   return prompt({
-    title: words.counter('asks.restock'),
-    hint: asking ? `${ways} ${words.counter('says.vote-means', { fee: words.gold(banishingFee) })}` : ways,
+    title: words.counter('titles.restock'),
+    hint: asking ? `${ways} ${words.counter('hints.vote-means', { fee: words.gold(banishingFee) })}` : ways,
     rule: 'restocking',
     actions: [...vote, ...doneButton(table, words.counter('moves.nothing')), draw],
   });
@@ -36,8 +36,8 @@ export function restockPrompt(table: EmporiumTable, pending: PendingChoice): Emp
 
 /** The hint on ways to restock, by hand space and visibility of the hand. */
 function waysWords({ words, publicly }: EmporiumTable, draw: EmporiumAction): string {
-  if (publicly) return words.counter('says.restock-openly');
-  return words.counter(draw.disabledReason === undefined ? 'says.restock' : 'says.restock-full');
+  if (publicly) return words.counter('hints.restock-openly');
+  return words.counter(draw.disabledReason === undefined ? 'hints.restock' : 'hints.restock-full');
 }
 
 function drawButton(table: EmporiumTable): EmporiumAction {
@@ -87,8 +87,8 @@ export function upgradeAgainPrompt(
   const facts = { fee: words.gold(fee) };
   if (chosen !== undefined) {
     return prompt({
-      title: words.counter('asks.upgrade', { item: words.item(chosen.item) }),
-      hint: words.counter(`says.second.${item(chosen.item).tier}`, facts),
+      title: words.counter('titles.upgrade', { item: words.item(chosen.item) }),
+      hint: words.counter(`hints.second.${item(chosen.item).tier}`, facts),
       rule: 'restocking',
       clears: true,
       actions: [
@@ -102,8 +102,8 @@ export function upgradeAgainPrompt(
     });
   }
   return prompt({
-    title: words.counter(`asks.upgrade-again.${tier}`, facts),
-    hint: words.counter('says.upgrade-again', { gold: words.gold(playerOf(view, seat).gold) }),
+    title: words.counter(`titles.upgrade-again.${tier}`, facts),
+    hint: words.counter('hints.upgrade-again', { gold: words.gold(playerOf(view, seat).gold) }),
     rule: 'restocking',
     actions: doneButton(table, words.counter('moves.no-more')),
   });

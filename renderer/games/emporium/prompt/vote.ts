@@ -9,8 +9,8 @@ import { type EmporiumPrompt, prompt } from './prompt.ts';
 export function callVotePrompt(table: EmporiumTable): EmporiumPrompt {
   const { words } = table;
   return prompt({
-    title: words.counter('asks.call-vote'),
-    hint: words.counter('says.vote-means', { fee: words.gold(banishingFee) }),
+    title: words.counter('titles.call-vote'),
+    hint: words.counter('hints.vote-means', { fee: words.gold(banishingFee) }),
     rule: 'banishing',
     // no main button: a vote must not be skipped by accident
     actions: [
@@ -28,15 +28,15 @@ export function votePrompt(table: EmporiumTable, pending: PendingChoice): Empori
   const move = voteFor(table, pending);
   const count = marked.length;
   return prompt({
-    title: words.counter('asks.vote'),
+    title: words.counter('titles.vote'),
     hint:
       count === 0
-        ? words.counter('says.vote', {
+        ? words.counter('hints.vote', {
             count: votesNeeded(view.seatCount),
             fee: words.gold(fee),
             most: Math.min(most, view.heroRow.length),
           })
-        : words.counter('says.marked', { heroes: words.list(marked.map(words.hero)), gold: words.gold(count * fee) }),
+        : words.counter('hints.marked', { heroes: words.list(marked.map(words.hero)), gold: words.gold(count * fee) }),
     rule: 'banishing',
     clears: count > 0,
     actions:

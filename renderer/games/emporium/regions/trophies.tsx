@@ -14,7 +14,7 @@ interface PerSeat {
   readonly size: number;
 }
 
-/** What somebody won: monsters by type, then heroes by class, each kind in a place of its own, so that rows can be compared. */
+/** A player's trophies: monsters by type, then heroes by class. Each kind has a fixed place, so rows can be compared. */
 export function Trophies({ seat, size }: PerSeat) {
   const { view, words } = useTable();
   const player = playerOf(view, seat);

@@ -44,6 +44,6 @@ export function sentWords(words: Words, sent: Sent): string {
     against: againstWords(words, sent),
   };
   return sent.wins
-    ? words.counter('asks.send', { ...facts, change: words.change(sent.net) })
-    : words.counter('asks.send-lost', facts);
+    ? words.counter('titles.send', { ...facts, change: words.change(sent.net) })
+    : words.counter('titles.send-lost', facts);
 }

@@ -1,6 +1,6 @@
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
 import { totalsOf } from '../../../../shared/games/emporium/prospects.ts';
-import { spoken, type Told } from '../../../game-kit/told.ts';
+import { type Description, spoken } from '../../../game-kit/description.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import type { EmporiumTable } from '../table.ts';
 import type { Words } from '../words.ts';
@@ -31,7 +31,7 @@ export function nameOf(words: Words, piece: Piece): string {
 }
 
 /** The full name of a piece and its facts for the current question. */
-export function toldOf(table: EmporiumTable, piece: Piece): Told {
+export function descriptionOf(table: EmporiumTable, piece: Piece): Description {
   const { view, words } = table;
   const meaning = meaningOf(piece);
   switch (meaning.of) {
@@ -54,5 +54,5 @@ export function toldOf(table: EmporiumTable, piece: Piece): Told {
 
 /** The name and facts of a piece, for a screen reader. */
 export function spokenPiece(table: EmporiumTable, piece: Piece): string {
-  return spoken(toldOf(table, piece));
+  return spoken(descriptionOf(table, piece));
 }

@@ -6,10 +6,10 @@ import { movesOfType } from '../interaction/offers.ts';
 import { isAsked } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
 
-type Told = Pick<EmporiumTable, 'view' | 'words'>;
+type Context = Pick<EmporiumTable, 'view' | 'words'>;
 
 /** The heroes with an open slot for an item, and which of them pay more. */
-export function fitsWords({ view, words }: Told, id: ItemId): string {
+export function fitsWords({ view, words }: Context, id: ItemId): string {
   const prospects = saleProspects(view, id, 0);
   const { slot, heroClass } = item(id);
   if (prospects.length === 0) return words.counter(`fits.none.${slot}`);
@@ -22,7 +22,7 @@ export function fitsWords({ view, words }: Told, id: ItemId): string {
 }
 
 /** One sentence for each hero that could buy the item: what it pays. */
-export function pricedWords({ view, words }: Told, id: ItemId, price: number): readonly string[] {
+export function pricedWords({ view, words }: Context, id: ItemId, price: number): readonly string[] {
   const prospects = saleProspects(view, id, price);
   if (prospects.length === 0) return [words.counter(`fits.none.${item(id).slot}`)];
   return prospects.map((prospect) => broughtWords({ words }, id, prospect));
@@ -30,7 +30,7 @@ export function pricedWords({ view, words }: Told, id: ItemId, price: number): r
 
 /** "Sergeant Dunmore pays 5 gold: the price plus 1 for a warrior’s item." */
 export function broughtWords(
-  { words }: Pick<Told, 'words'>,
+  { words }: Pick<Context, 'words'>,
   id: ItemId,
   { hero, bonus, brings }: SaleProspect,
 ): string {
@@ -40,7 +40,7 @@ export function broughtWords(
 }
 
 /** "A leather item sells for at most 4." */
-export function capWords({ words }: Pick<Told, 'words'>, id: ItemId): string {
+export function capWords({ words }: Pick<Context, 'words'>, id: ItemId): string {
   return words.counter(`reasons.price-cap.${item(id).tier}`, { cap: pricesFor(id).length });
 }
 

@@ -1,7 +1,7 @@
 // with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
 import '../index.ts';
 import i18next from 'i18next';
-import { playerAt, seatAt, toldOf } from '../../../../shared/engine/index.ts';
+import { eventOf, playerAt, seatAt } from '../../../../shared/engine/index.ts';
 import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { allOfAType, fullStock, movedMarket, paidToll, topHat } from '../../../../shared/games/harbour/examples.ts';
 import { type Good, goodLimit } from '../../../../shared/games/harbour/goods.ts';
@@ -34,7 +34,7 @@ function MarketRow({ state, translate }: PictureProps) {
   );
 }
 
-/** Some goods of somebody's stock. */
+/** Some goods of a player's stock. */
 function StockRow({ state, seat, of }: { state: HarbourState; seat: typeof ana; of: readonly Good[] }) {
   return (
     <ExampleRow seat={seat}>
@@ -73,7 +73,7 @@ export const examples: readonly DrawnExample[] = [
         <ExampleRow>
           <Building state={after} id="sushi-shop" translate={translate} />
           <Gone>
-            <Several count={toldOf(events, 'goods-converted').lost.livestock ?? 0}>
+            <Several count={eventOf(events, 'goods-converted').lost.livestock ?? 0}>
               <Crate kind="livestock" size={28} />
             </Several>
           </Gone>
@@ -92,7 +92,7 @@ export const examples: readonly DrawnExample[] = [
     after: ({ after, events }, translate) => (
       <>
         <ExampleRow>
-          <Coin amount={toldOf(events, 'goods-shipped').money} size={34} />
+          <Coin amount={eventOf(events, 'goods-shipped').money} size={34} />
           <Icon name="arrow" size={18} />
           <Building state={after} id="timber-and-stone-depot" translate={translate} />
         </ExampleRow>

@@ -66,7 +66,7 @@ function PhoneHead({ sheets }: { readonly sheets: boolean }) {
   );
 }
 
-/** What is pulled from the counter of a phone, and the shell's buttons beside it. */
+/** The sheets above a phone's counter, and the shell's buttons beside them. */
 function PhoneSheets() {
   const { words, tools } = useTable();
   return (

@@ -13,8 +13,8 @@ export function opponentsAt({ seatCount }: Pick<HarbourTable['view'], 'seatCount
 }
 
 /**
- * A place as it is drawn: name, symbols, action, worth, and in the centre its price; `price` is what it costs whoever is
- * buying now, in dollars, null while nobody is.
+ * The drawing data of a place: name, symbols, action, points, and in the centre its price. `price` is the cost for the
+ * current buyer in dollars; null without one.
  */
 export function warehouseOf(
   { view, words }: Pick<HarbourTable, 'view' | 'words'>,

@@ -1,7 +1,7 @@
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { line, placeFor, told } from './line.ts';
+import { line, placeFor, worded } from './line.ts';
 
 /** The events around the turns: rounds, the practice opponent, the centre, the end. */
 export type CourseEvent = Extract<
@@ -39,13 +39,13 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
     case 'turn-began':
       return null;
     case 'building-cleared':
-      return told(words, event.seat, 'building-cleared', { building: words.the(event.building) }, 'characters');
+      return worded(words, event.seat, 'building-cleared', { building: words.the(event.building) }, 'characters');
     case 'centre-filled':
-      return told(words, null, 'centre-filled', { building: words.the(event.building) }, 'buying', {
+      return worded(words, null, 'centre-filled', { building: words.the(event.building) }, 'buying', {
         housekeeping: true,
       });
     case 'pawn-returned':
-      return told(
+      return worded(
         words,
         event.seat,
         'pawn-returned',
@@ -54,7 +54,7 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
         { housekeeping: true },
       );
     case 'practice-moved':
-      return told(
+      return worded(
         words,
         null,
         'practice-moved',
@@ -62,7 +62,7 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
         'the-practice-opponent',
       );
     case 'practice-bought':
-      return told(
+      return worded(
         words,
         null,
         'practice-bought',
@@ -75,7 +75,7 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
     case 'last-turns-began':
       return line(words, event.owner === 'practice' ? null : event.owner, fourthWords(words, event), 'the-end');
     case 'seat-scored':
-      return told(words, event.seat, 'seat-scored', { points: words.points(event.points) }, 'the-end', {
+      return worded(words, event.seat, 'seat-scored', { points: words.points(event.points) }, 'the-end', {
         sum: String(event.points),
         breakdown: [
           ...event.breakdown.map((part) => ({ label: scoreLabel(words, part), amount: String(part.amount) })),
@@ -83,6 +83,6 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
         ],
       });
     case 'match-ended':
-      return told(words, null, `ended-${event.ending}`, {}, 'the-end');
+      return worded(words, null, `ended-${event.ending}`, {}, 'the-end');
   }
 }

@@ -104,7 +104,7 @@ export function deedsOf(events: readonly HarbourEvent[], seat: Seat): readonly D
   return deeds;
 }
 
-/** The predicates of a gain or an exchange: what was paid, what was gained, what had no room. */
+/** The predicates of a gain or exchange: goods paid, gained, and lost for lack of room. */
 function goodsPredicates(words: Words, { paid, gained, lost }: GoodsDeed): readonly string[] {
   const isNothing = [paid, gained, lost].every((counts) => number(counts) === 0);
   return [

@@ -6,7 +6,7 @@ import { courseLine } from './course.ts';
 import { deedOf, predicates } from './deeds.ts';
 import { areOneGain, gainLine } from './gains.ts';
 import { areOneStart, layingOutLine, startingGoodsLine } from './laying-out.ts';
-import { line, placeFor, told } from './line.ts';
+import { line, placeFor, worded } from './line.ts';
 import { areOnePurchase, purchaseLine } from './purchase.ts';
 import { areOneVisit, tollWords, visitLine } from './visit.ts';
 
@@ -27,7 +27,7 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
       return line(words, event.seat, tollWords(words, [event]), 'tolls');
     case 'building-copied': {
       const place = placeFor(words, event.place, event.seat);
-      return told(words, event.seat, 'building-copied', { place }, 'characters');
+      return worded(words, event.seat, 'building-copied', { place }, 'characters');
     }
     case 'goods-gained':
     case 'goods-converted':

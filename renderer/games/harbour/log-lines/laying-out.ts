@@ -1,7 +1,7 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { few, line, type SomeGoods, together, told } from './line.ts';
+import { few, line, type SomeGoods, together, worded } from './line.ts';
 
 /** The events before the first turn. */
 export type LayingOutEvent = Extract<
@@ -16,20 +16,27 @@ export function layingOutLine(event: LayingOutEvent, words: Words): LogLine {
   const { seat } = event;
   switch (event.type) {
     case 'character-kept':
-      return told(words, seat, 'character-kept', { board: words.board(event.board) }, 'setup');
+      return worded(words, seat, 'character-kept', { board: words.board(event.board) }, 'setup');
     case 'deck-looked-at':
       return event.buildings === null
-        ? told(words, seat, 'deck-looked-at', { count: event.count }, 'characters')
-        : told(words, seat, 'deck-seen', { buildings: words.list(event.buildings.map(words.the)) }, 'characters', {
+        ? worded(words, seat, 'deck-looked-at', { count: event.count }, 'characters')
+        : worded(words, seat, 'deck-seen', { buildings: words.list(event.buildings.map(words.the)) }, 'characters', {
             secret: true,
           });
     case 'building-taken': {
       const building = words.the(event.building);
       return event.returned === null
-        ? told(words, seat, 'building-taken', { building }, 'characters')
-        : told(words, seat, 'building-taken-of-two', { building, returned: words.the(event.returned) }, 'characters', {
-            secret: true,
-          });
+        ? worded(words, seat, 'building-taken', { building }, 'characters')
+        : worded(
+            words,
+            seat,
+            'building-taken-of-two',
+            { building, returned: words.the(event.returned) },
+            'characters',
+            {
+              secret: true,
+            },
+          );
     }
     case 'starting-good-taken':
       return startingGoodsLine(event, [], words);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import { type Place, startingBuildingOf } from '../../../../shared/games/harbour/places.ts';
-import { ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
+import { ruledLine, wordedLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules that log lines link to. */
@@ -22,11 +22,11 @@ export type RuleAnchor = (typeof ruleAnchors)[number];
 export type SomeGoods = Readonly<Partial<Record<Good, number>>>;
 
 /**
- * A log line with a link to a heading of the rules. `told` takes its text from the catalogue's `log`.
+ * A log line with a link to a heading of the rules. `worded` takes its text from the catalogue's `log`.
  * The text of a player's line is a predicate, which the log shows after the name. Any other text is a whole sentence.
  */
 export const line = ruledLine<RuleAnchor>;
-export const told = toldLine<RuleAnchor>;
+export const worded = wordedLine<RuleAnchor>;
 
 /** Goods of several types, each on one line with its number: "2 fish and 1 wood". */
 export function few(words: Words, counts: SomeGoods): string {

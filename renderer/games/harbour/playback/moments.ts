@@ -12,10 +12,10 @@ export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words
 
 /** An award as text, with its picture. */
 export function awardWords(award: HarbourAward, alone: boolean, words: Words): MatchMoment {
-  return { ...told(award, alone, words), picture: awardPicture(award) };
+  return { ...wordedAward(award, alone, words), picture: awardPicture(award) };
 }
 
-function told(award: HarbourAward, alone: boolean, words: Words): MomentWords {
+function wordedAward(award: HarbourAward, alone: boolean, words: Words): MomentWords {
   const name = 'seat' in award ? words.name(award.seat) : '';
   const money = 'money' in award ? words.money(award.money) : '';
   switch (award.type) {

@@ -7,7 +7,7 @@ import type { HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
 import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
 
-/** A starting building: goods, a purchase, or the action of a building where somebody else stands. */
+/** A starting building: goods, a purchase, or the action of a building with another player's pawn. */
 export function chooseWayPrompt(
   table: HarbourTable,
   pending: PendingChoice,
@@ -28,7 +28,7 @@ export function chooseWayPrompt(
   });
   const hint = copied === undefined ? choiceNowWords(table) : previewWords(table, [copied]);
   return prompt({
-    title: words.counter(copies.length > 0 ? 'asks.choose-way-or-copy' : 'asks.choose-way', {
+    title: words.counter(copies.length > 0 ? 'titles.choose-way-or-copy' : 'titles.choose-way', {
       place: signOf(table, place),
     }),
     hint: hint.join(' '),
@@ -44,7 +44,7 @@ export function choosePartPrompt(table: HarbourTable, { place }: Asked<'choose-p
   const action = actionAt(view, place);
   const parts: readonly Part[] = action.order === 'or' ? [] : action.parts;
   return prompt({
-    title: words.counter('asks.choose-part', { place: signOf(table, place) }),
+    title: words.counter('titles.choose-part', { place: signOf(table, place) }),
     hint: choiceNowWords(table).join(' '),
     rule: 'reading-an-action',
     actions: movesOfType(table, 'begin-with').map((move) => {

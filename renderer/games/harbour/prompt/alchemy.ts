@@ -28,16 +28,16 @@ export function alchemyPrompt(table: HarbourTable, pending: PendingChoice): Harb
   };
   if (move !== null) {
     return prompt({
-      title: words.counter('asks.alchemy', facts),
-      hint: words.counter('says.alchemy', facts),
+      title: words.counter('titles.alchemy', facts),
+      hint: words.counter('hints.alchemy', facts),
       rule: 'characters',
       clears: true,
       actions: [{ key: 'alchemy', label: words.counter('moves.turn-goods', facts), moves: [move], main: true }],
     });
   }
   return prompt({
-    title: words.counter(`asks.alchemy-${asks ?? 'pay'}`, facts),
-    hint: words.counter('says.alchemy', facts),
+    title: words.counter(`titles.alchemy-${asks ?? 'pay'}`, facts),
+    hint: words.counter('hints.alchemy', facts),
     rule: 'characters',
     clears: true,
   });

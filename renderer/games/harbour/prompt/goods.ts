@@ -27,7 +27,7 @@ export function gainPrompt(table: HarbourTable, pending: PendingChoice, question
   const { words } = table;
   const { left, cause, different } = question;
   return prompt({
-    title: words.counter(different ? 'asks.gain-different' : 'asks.gain', { count: left }),
+    title: words.counter(different ? 'titles.gain-different' : 'titles.gain', { count: left }),
     hint: gainSays(table, pending, question),
     rule: cause === 'action' || cause === 'gift' ? 'reading-an-action' : 'characters',
     ...picks(table, pending, (picked) => words.counter('moves.gain', { goods: picked })),
@@ -36,13 +36,13 @@ export function gainPrompt(table: HarbourTable, pending: PendingChoice, question
 
 function gainSays(table: HarbourTable, { picked }: PendingChoice, { seat, left, cause }: Asked<'gain'>): string {
   const { words } = table;
-  if (picked.length === 0) return words.counter(`says.gain.${cause}`, { limit: goodLimit });
+  if (picked.length === 0) return words.counter(`hints.gain.${cause}`, { limit: goodLimit });
   const moves = pendingMoves(table);
   const picking = pickingOf(table);
   if (picking !== null && isFull(table, picking)) return thenHeld(table, moves, seat);
   const lost = lostWords(table, moves, seat);
   const { came } = stockChange(table.preview(moves)?.events ?? [], seat);
-  return lost ?? words.counter('says.picked', { goods: words.counts(came), left: left - picked.length });
+  return lost ?? words.counter('hints.picked', { goods: words.counts(came), left: left - picked.length });
 }
 
 /** What a player will have of the goods that these moves change, or what of them is lost for lack of room. */
@@ -51,7 +51,7 @@ function thenHeld(table: HarbourTable, moves: readonly HarbourMove[], seat: Seat
   const { gone, came } = stockChange(table.preview(moves)?.events ?? [], seat);
   const held = playerOf(view, seat).goods;
   const then = Object.fromEntries(goods.map((good) => [good, held[good] + came[good] - gone[good]]));
-  return lostWords(table, moves, seat) ?? words.counter('says.then-held', { goods: words.counts(then) });
+  return lostWords(table, moves, seat) ?? words.counter('hints.then-held', { goods: words.counts(then) });
 }
 
 /** The goods for which there is no room, or null. */
@@ -69,16 +69,16 @@ export function tollPrompt(table: HarbourTable, pending: PendingChoice, question
   const paid = table.preview(pendingMoves(table))?.events ?? [];
   const full = paid.flatMap((event) => (event.type === 'toll-paid' && !event.received ? [event.good] : []));
   return prompt({
-    title: words.counter(owner === 'practice' ? 'asks.toll-lost' : 'asks.toll', {
+    title: words.counter(owner === 'practice' ? 'titles.toll-lost' : 'titles.toll', {
       name,
       count: left,
     }),
     hint:
       owner === 'practice'
-        ? words.counter('says.toll-lost')
+        ? words.counter('hints.toll-lost')
         : full.length > 0
-          ? words.counter('says.owner-full', { name, goods: words.list([...new Set(full)].map(words.good)) })
-          : words.counter('says.toll', { name }),
+          ? words.counter('hints.owner-full', { name, goods: words.list([...new Set(full)].map(words.good)) })
+          : words.counter('hints.toll', { name }),
     rule: 'tolls',
     ...picks(table, pending, (picked) =>
       words.counter(owner === 'practice' ? 'moves.pay-toll-lost' : 'moves.pay-toll', { goods: picked, name }),
@@ -91,8 +91,8 @@ export function givePrompt(table: HarbourTable, pending: PendingChoice, { to }: 
   const { words } = table;
   const facts = { to: words.name(to) };
   return prompt({
-    title: words.counter('asks.give', facts),
-    hint: words.counter('says.give'),
+    title: words.counter('titles.give', facts),
+    hint: words.counter('hints.give'),
     rule: 'reading-an-action',
     ...picks(table, pending, (picked) => words.counter('moves.give', { ...facts, goods: picked })),
   });
@@ -107,8 +107,8 @@ export function takePrompt(
   const { words, view } = table;
   const facts = { from: words.name(from), count: left };
   return prompt({
-    title: words.counter('asks.take', facts),
-    hint: words.counter('says.take', { ...facts, goods: words.counts(playerOf(view, from).goods) }),
+    title: words.counter('titles.take', facts),
+    hint: words.counter('hints.take', { ...facts, goods: words.counts(playerOf(view, from).goods) }),
     rule: cause === 'tax' ? 'reading-an-action' : 'characters',
     ...picks(table, pending, (picked) => words.counter('moves.take', { ...facts, goods: picked })),
   });
@@ -129,7 +129,7 @@ export function stealPrompt(
   const picked = ways.filter(
     (way) => meaning?.of === 'player' && way.from === meaning.seat && way.good === meaning.good,
   );
-  const title = words.counter('asks.steal', { count: most });
+  const title = words.counter('titles.steal', { count: most });
   const decline: HarbourAction[] = movesOfType(table, 'decline').map((move) => ({
     key: 'decline',
     label: words.counter('moves.steal-nothing'),
@@ -141,7 +141,7 @@ export function stealPrompt(
   if (move === undefined) {
     return prompt({
       title,
-      hint: words.counter('says.steal', { count: most }),
+      hint: words.counter('hints.steal', { count: most }),
       rule: 'reading-an-action',
       actions: decline,
     });
@@ -186,11 +186,11 @@ export function exchangePrompt(
     words.counter('moves.hand-in', { goods: picked, count: all + bonus }),
   );
   return prompt({
-    title: words.counter('asks.exchange', { count: most - handed }),
+    title: words.counter('titles.exchange', { count: most - handed }),
     hint:
       all === 0
-        ? words.counter('says.exchange', { bonus })
-        : words.counter('says.exchange-gain', { count: all + bonus }),
+        ? words.counter('hints.exchange', { bonus })
+        : words.counter('hints.exchange-gain', { count: all + bonus }),
     rule: 'reading-an-action',
     clears,
     actions: [...(pending.picked.length === 0 ? nothing : []), ...actions],
@@ -209,10 +209,10 @@ export function oneGoodPrompt(
   const facts = { to: question.type === 'fill-up' ? question.to : goodLimit };
   const { came } = stockChange(table.preview(pendingMoves(table))?.events ?? [], question.seat);
   return prompt({
-    title: words.counter(`asks.${question.type}`, facts),
+    title: words.counter(`titles.${question.type}`, facts),
     hint:
       good === undefined
-        ? words.counter(`says.${question.type}`, facts)
+        ? words.counter(`hints.${question.type}`, facts)
         : words.counter('outlook.becomes-sentence', {
             goods: words.goods(good, held[good]),
             after: held[good] + came[good],

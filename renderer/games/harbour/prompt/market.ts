@@ -31,10 +31,14 @@ export function setMarketPrompt(
   return prompt({
     title:
       market.length === goods.length
-        ? words.counter('asks.market-set')
-        : words.counter('asks.set-market', { money: words.money(next) }),
+        ? words.counter('titles.market-set')
+        : words.counter('titles.set-market', { money: words.money(next) }),
     hint: words.counter(
-      market.length === 0 ? 'says.market-now' : market.length === goods.length ? 'says.market' : 'says.market-so-far',
+      market.length === 0
+        ? 'hints.market-now'
+        : market.length === goods.length
+          ? 'hints.market'
+          : 'hints.market-so-far',
       { market: marketWords(table, market.length === 0 ? view.market : market) },
     ),
     rule: 'the-market',
@@ -54,13 +58,13 @@ export function swapMarkersPrompt(table: HarbourTable, pending: PendingChoice): 
   const [one] = pending.picked;
   const swapped = marketAfter(table, pendingMoves(table));
   return prompt({
-    title: words.counter('asks.swap-markers'),
+    title: words.counter('titles.swap-markers'),
     hint:
       swapped !== null
-        ? words.counter('says.market', { market: marketWords(table, swapped) })
+        ? words.counter('hints.market', { market: marketWords(table, swapped) })
         : one === undefined
-          ? words.counter('says.swap-markers')
-          : words.counter('says.swap-with', { good: words.counter(`goods.${one}`) }),
+          ? words.counter('hints.swap-markers')
+          : words.counter('hints.swap-with', { good: words.counter(`goods.${one}`) }),
     rule: 'the-market',
     clears: pending.picked.length > 0,
     actions: pickedAction(table, pending, (picked) =>
@@ -74,11 +78,11 @@ export function raiseMarkerPrompt(table: HarbourTable, pending: PendingChoice): 
   const { words } = table;
   const raised = marketAfter(table, pendingMoves(table));
   return prompt({
-    title: words.counter('asks.raise-marker', { money: words.money(spaceValues[0]) }),
+    title: words.counter('titles.raise-marker', { money: words.money(spaceValues[0]) }),
     hint:
       raised === null
-        ? words.counter('says.raise-marker')
-        : words.counter('says.market', { market: marketWords(table, raised) }),
+        ? words.counter('hints.raise-marker')
+        : words.counter('hints.market', { market: marketWords(table, raised) }),
     rule: 'the-market',
     clears: pending.picked.length > 0,
     actions: pickedAction(table, pending, ([good]) =>

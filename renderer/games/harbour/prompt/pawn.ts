@@ -22,9 +22,9 @@ export function movePawnPrompt(
   if (composing !== null) return composing;
   const { words, view } = table;
   const place = placePicked(table);
-  const title = words.counter('asks.move-pawn');
+  const title = words.counter('titles.move-pawn');
   if (place === null) {
-    const hint = words.counter(view.turn?.extra === true ? 'says.move-pawn-extra' : 'says.move-pawn');
+    const hint = words.counter(view.turn?.extra === true ? 'hints.move-pawn-extra' : 'hints.move-pawn');
     return prompt({ title, hint, rule: 'a-turn', actions: alchemyButton(table) });
   }
   const toll = pickingOf(table);
@@ -93,8 +93,8 @@ export function endTurnPrompt(table: HarbourTable, pending: PendingChoice): Harb
   const composing = alchemyPrompt(table, pending);
   if (composing !== null) return composing;
   return prompt({
-    title: words.counter('asks.end-turn'),
-    hint: words.counter('says.end-turn'),
+    title: words.counter('titles.end-turn'),
+    hint: words.counter('hints.end-turn'),
     rule: 'characters',
     actions: [
       ...alchemyButton(table),

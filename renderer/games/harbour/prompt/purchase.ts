@@ -39,9 +39,10 @@ export function buyPrompt(table: HarbourTable, pending: PendingChoice, question:
 
 function asksOf({ words }: HarbourTable, { offer, preview, purchase }: Composed): string {
   const facts = { money: words.money(preview.money) };
-  if (offer !== null) return words.counter('asks.buy-building', { ...facts, building: words.building(offer.building) });
+  if (offer !== null)
+    return words.counter('titles.buy-building', { ...facts, building: words.building(offer.building) });
   const paying = purchase.shipped.length > 0 || purchase.traded;
-  return words.counter(paying ? 'asks.buy-for' : 'asks.buy', facts);
+  return words.counter(paying ? 'titles.buy-for' : 'titles.buy', facts);
 }
 
 function saysOf(table: HarbourTable, question: Asked<'buy'>, composed: Composed): string {
@@ -52,8 +53,8 @@ function saysOf(table: HarbourTable, question: Asked<'buy'>, composed: Composed)
   const within = preview.offers.filter(({ affordable }) => affordable).length;
   const least = Math.min(...preview.offers.map(({ price }) => price));
   return within === 0
-    ? words.counter('says.none-within', { short: words.money(least - preview.money), least: words.money(least) })
-    : words.counter('says.within', { count: within, all: preview.offers.length });
+    ? words.counter('hints.none-within', { short: words.money(least - preview.money), least: words.money(least) })
+    : words.counter('hints.within', { count: within, all: preview.offers.length });
 }
 
 /** The hint before a pick: maximum income and discounts. */
@@ -61,11 +62,11 @@ function nothingYet({ view, words }: HarbourTable, { seat, purchase }: Asked<'bu
   const { ships, money, trades } = dearestShipment(playerOf(view, seat), view, purchase);
   const shipped = [...ships.map(words.good), ...(trades ? [words.counter('traders')] : [])];
   const facts = { goods: words.list(shipped), money: words.money(money) };
-  if (money === 0) return words.counter('says.buy-nothing');
+  if (money === 0) return words.counter('hints.buy-nothing');
   const { discount } = purchase.terms;
   return discount === 0
-    ? words.counter('says.buy', facts)
-    : words.counter('says.buy-discount', { ...facts, discount: words.money(discount) });
+    ? words.counter('hints.buy', facts)
+    : words.counter('hints.buy-discount', { ...facts, discount: words.money(discount) });
 }
 
 /** The hint for a complete purchase: goods kept and why, or goods shipped, and losses. */
@@ -73,14 +74,14 @@ function completeWords({ words }: HarbourTable, { preview, offer }: Composed): s
   const staying = stayWords(preview.keeping, words);
   const sentences = staying.length > 0 ? staying : leaveWords(preview.keeping, words);
   const change =
-    offer === null || offer.change === 0 ? [] : [words.counter('says.change', { money: words.money(offer.change) })];
+    offer === null || offer.change === 0 ? [] : [words.counter('hints.change', { money: words.money(offer.change) })];
   return [...sentences, ...change].join(' ');
 }
 
 /** The goods that leave the stock. */
 export function leaveWords({ types }: Keeping, words: Words): readonly string[] {
   const leaving = types.flatMap((type) => (lostOf(type) > 0 ? [words.goods(type.good, lostOf(type))] : []));
-  return leaving.length === 0 ? [] : [words.counter('says.leaves', { goods: words.list(leaving) })];
+  return leaving.length === 0 ? [] : [words.counter('hints.leaves', { goods: words.list(leaving) })];
 }
 
 /** The goods of a shipment that stay, and why. */
@@ -89,7 +90,7 @@ export function stayWords({ types }: Keeping, words: Words): readonly string[] {
   const sentences: string[] = [];
   const by = (rule: 'warehouseKept' | 'surplusKept' | 'typeKept'): void => {
     const kept = staying.filter((type) => type[rule] > 0).map((type) => words.goods(type.good, type[rule]));
-    if (kept.length > 0) sentences.push(words.counter(`says.stays.${rule}`, { goods: words.list(kept) }));
+    if (kept.length > 0) sentences.push(words.counter(`hints.stays.${rule}`, { goods: words.list(kept) }));
   };
   by('surplusKept');
   by('typeKept');
@@ -105,7 +106,7 @@ function shortWords({ view, words }: HarbourTable, { seat, purchase }: Asked<'bu
   if (reason !== null) return reasonWords(reason, words);
   const usual = usualShipment(playerOf(view, seat), view, purchase, offer.building, { ships, trades });
   const more = (usual?.ships ?? []).filter((good) => !purchase.shipped.includes(good)).map(words.good);
-  return words.counter('says.short', {
+  return words.counter('hints.short', {
     short: words.money(offer.missing),
     price: words.money(offer.price),
     money: words.money(preview.money),
@@ -182,11 +183,11 @@ function swapPrompt(table: HarbourTable, pending: PendingChoice, { seat }: Asked
   const [other] = pending.picked;
   const swapped = marketAfter(table, pendingMoves(table));
   return prompt({
-    title: words.counter('asks.swap-before-buying', { good: words.good(own) }),
+    title: words.counter('titles.swap-before-buying', { good: words.good(own) }),
     hint:
       other === undefined
-        ? words.counter('says.before')
-        : words.counter('says.market', { market: marketWords(table, swapped ?? view.market) }),
+        ? words.counter('hints.before')
+        : words.counter('hints.market', { market: marketWords(table, swapped ?? view.market) }),
     rule: 'characters',
     clears: true,
     actions: pickedAction(table, pending, (picked) =>
@@ -202,8 +203,8 @@ function clearPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt
     ({ building }) => meaning?.of === 'place' && meaning.place === building,
   );
   return prompt({
-    title: words.counter('asks.clear-building'),
-    hint: words.counter('says.before'),
+    title: words.counter('titles.clear-building'),
+    hint: words.counter('hints.before'),
     rule: 'characters',
     clears: true,
     actions:
@@ -224,8 +225,8 @@ function clearPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt
 export function keepPrompt(table: HarbourTable, pending: PendingChoice, { left }: Asked<'keep'>): HarbourPrompt {
   const { words } = table;
   return prompt({
-    title: words.counter('asks.keep', { count: left }),
-    hint: words.counter('says.keep'),
+    title: words.counter('titles.keep', { count: left }),
+    hint: words.counter('hints.keep'),
     rule: 'buying',
     clears: pending.picked.length > 0,
     actions: pickedAction(table, pending, (picked) =>

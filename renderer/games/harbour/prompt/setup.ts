@@ -10,8 +10,8 @@ export function keepCharacterPrompt(table: HarbourTable, pending: PendingChoice)
   const dealt = movesOfType(table, 'keep-character');
   const picked = dealt.find(({ character }) => pending.selected === characterPiece(character));
   return prompt({
-    title: words.counter('asks.keep-character'),
-    hint: words.counter('says.keep-character'),
+    title: words.counter('titles.keep-character'),
+    hint: words.counter('hints.keep-character'),
     rule: 'characters',
     clears: picked !== undefined,
     actions: (picked === undefined ? dealt : [picked]).map((move) => ({
@@ -29,8 +29,8 @@ export function freeBuildingPrompt(table: HarbourTable, pending: PendingChoice):
   const looked = movesOfType(table, 'take-building');
   const picked = looked.find(({ building }) => pending.selected === placePiece(building));
   return prompt({
-    title: words.counter('asks.free-building'),
-    hint: words.counter('says.free-building'),
+    title: words.counter('titles.free-building'),
+    hint: words.counter('hints.free-building'),
     rule: 'characters',
     clears: picked !== undefined,
     actions: (picked === undefined ? looked : [picked]).map((move) => ({
@@ -42,7 +42,7 @@ export function freeBuildingPrompt(table: HarbourTable, pending: PendingChoice):
   });
 }
 
-/** The goods that everybody starts with. */
+/** The choice of starting goods. */
 export function startingGoodsPrompt(
   table: HarbourTable,
   pending: PendingChoice,
@@ -52,10 +52,10 @@ export function startingGoodsPrompt(
   const { seat, left } = question;
   const held = words.counts(playerOf(view, seat).goods);
   const facts = { goods: pickedWords(table, pending.picked), left: left - pending.picked.length };
-  const picked = facts.left === 0 ? 'says.picked-all' : 'says.picked';
+  const picked = facts.left === 0 ? 'hints.picked-all' : 'hints.picked';
   return prompt({
-    title: words.counter('asks.starting-goods', { count: left }),
-    hint: pending.picked.length === 0 ? words.counter('says.starting-goods', { held }) : words.counter(picked, facts),
+    title: words.counter('titles.starting-goods', { count: left }),
+    hint: pending.picked.length === 0 ? words.counter('hints.starting-goods', { held }) : words.counter(picked, facts),
     rule: 'setup',
     clears: pending.picked.length > 0,
     actions: pickedAction(table, pending, (picked) =>

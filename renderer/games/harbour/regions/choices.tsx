@@ -9,7 +9,7 @@ import { spokenBoard } from '../words/place-words.ts';
 import { PlaceFront } from './place-front.tsx';
 
 interface BoardChoiceProps {
-  /** How high the buildings of the boards are drawn, and so many boards side by side. */
+  /** The height of the boards' buildings in pixels. `columns`: boards side by side. */
   readonly height: number;
   readonly columns?: 1 | 2;
 }

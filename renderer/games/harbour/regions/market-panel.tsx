@@ -124,7 +124,7 @@ function PurchaseNote({ composed }: { readonly composed: Composed }) {
   if (purchase.terms.discount > 0)
     lines.push(words.counter('panel.discount', { money: words.money(purchase.terms.discount) }));
   if (offer?.affordable === true && offer.change > 0) {
-    lines.push(words.counter('says.change', { money: words.money(offer.change) }));
+    lines.push(words.counter('hints.change', { money: words.money(offer.change) }));
   }
   if (purchase.shipped.length > 0) lines.push(...gainerWords(table, composed));
   return (
@@ -143,7 +143,7 @@ function PurchaseNote({ composed }: { readonly composed: Composed }) {
         <p key={line}>{line}</p>
       ))}
       {purchase.shipped.length > 0 && (
-        <p className="unseen">{words.counter('says.market', { market: marketWords(table, preview.market) })}</p>
+        <p className="unseen">{words.counter('hints.market', { market: marketWords(table, preview.market) })}</p>
       )}
     </div>
   );

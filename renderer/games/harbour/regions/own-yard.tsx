@@ -11,7 +11,7 @@ import { OwnStock } from './stock.tsx';
 
 /** How wide an own building is drawn at most, where there is little room and where there is much; the gap between two. */
 const widest = { usual: 144, roomy: 176 } as const;
-/** From this width on the stock stands beside the buildings, and not over them. */
+/** From this width on, the stock is beside the buildings instead of above them; in pixels. */
 const roomyFrom = 640;
 const stockBeside = 236;
 const gap = 6;
@@ -122,7 +122,7 @@ function OwnFronts({ width, height, most }: OwnFrontsProps) {
 /** One for each building to the end. */
 const lotNames = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Lots on which nothing stands yet: so many buildings are missing to the end. */
+/** Empty lots, one for each building still missing to the end. */
 export function Lots({
   count,
   width,

@@ -8,11 +8,11 @@ import { PlacePiece } from './place-piece.tsx';
 
 interface RowFace {
   readonly place: Place;
-  /** With points, and the price while nobody owns it, where no front shows them. */
+  /** Shows the points, and the price if it has no owner; for pages without fronts. */
   readonly valued?: boolean;
 }
 
-/** A building as a row of a yard or of a list: its name and symbols, who stands there, and what it does. */
+/** A building as a row: its name, symbols, pawns and action. */
 export function PlaceRow({ place, valued = false, tagSide = 'left' }: RowFace & { readonly tagSide?: TagSide }) {
   const table = useTable();
   const { view, words, seats } = table;

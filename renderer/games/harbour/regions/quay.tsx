@@ -11,7 +11,7 @@ interface QuayProps {
   readonly rows?: number;
 }
 
-/** How much of the quay lies before the fronts, and how far they keep from its ends. */
+/** The quay in front of the buildings, their distance from its ends and each other, and the sky above; in pixels. */
 const quayEdge = { front: 15, side: 14, gap: 5, sky: 8 } as const;
 const widest = 172;
 

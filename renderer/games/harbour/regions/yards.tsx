@@ -13,8 +13,8 @@ import { Plate } from './plate.tsx';
 import { OtherStock } from './stock.tsx';
 
 /**
- * The yards of the others, and the practice opponent's where somebody plays alone. `width` of each in pixels, where they
- * share all the room there is: then buildings stand there as fronts if they find room.
+ * The other players' yards, or the practice opponent's in a solo game. `width` of each in pixels if they share the whole
+ * width; then buildings are fronts if there is room.
  */
 export function OtherYards({ width = 0 }: { readonly width?: number }) {
   const table = useTable();
@@ -35,7 +35,7 @@ export function yardsBeside(table: Parameters<typeof otherSeats>[0]): number {
 
 /** From this width on, in pixels, who plays for a name finds room beside it. */
 const roomForName = 300;
-/** So many buildings leave no room for the lots that are still empty. */
+/** From this number of buildings on, empty lots have no room. */
 const fullYard = 4;
 
 /** Another player's yard: name plate, points, goods, buildings as rows, and empty lots. */
@@ -83,7 +83,7 @@ function YardPlaces({ name, places, width }: YardPlacesProps) {
   );
 }
 
-/** From this width on, in pixels, the buildings of a yard stand there as fronts. */
+/** From this width on, in pixels, a yard shows its buildings as fronts. */
 const roomForFronts = 420;
 const widestFront = 158;
 const frontGap = 6;

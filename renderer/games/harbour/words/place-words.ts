@@ -2,7 +2,7 @@ import { type BoardId, board } from '../../../../shared/games/harbour/boards.ts'
 import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
-import { spoken } from '../../../game-kit/told.ts';
+import { spoken } from '../../../game-kit/description.ts';
 import { cardAt, ownerOrNobody, seatOfStart, worthOf } from '../interaction/standing.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import type { Words } from '../words.ts';

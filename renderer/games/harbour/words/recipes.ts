@@ -2,7 +2,6 @@ import type { Action, Part, PartOf } from '../../../../shared/games/harbour/acti
 import { type GoodCounts, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Recipe, RecipePart } from '../../../design/index.ts';
 import type { Translate } from '../../../words/translate.ts';
-import { partBrief } from './part-words.ts';
 
 type Row = readonly RecipePart[];
 
@@ -24,7 +23,7 @@ function cratesOf(counts: Partial<Readonly<GoodCounts>>): Row {
 }
 
 /**
- * What an action does, in rows of icons and a few words. `translate` gets keys of the namespace `harbour-buildings`.
+ * What an action does, in rows of icons, figures and a few words. `translate` gets keys of the namespace `harbour-buildings`.
  * Some actions depend on the number of opponents.
  */
 export function recipeOf(action: Action, translate: Translate, opponents = 2): Recipe {
@@ -41,29 +40,34 @@ export function recipeOf(action: Action, translate: Translate, opponents = 2): R
   });
 }
 
-/** The goods of a starting building in one row: a crate and "+ any". */
+/** The goods of a starting building in one row: a crate, and any others. */
 function startingRow(parts: readonly Part[], translate: Translate, opponents: number): Row {
   return parts.flatMap((part, at): Row => {
-    if (at > 0 && part.kind === 'gain-any' && !part.different)
-      return [{ text: translate('recipe.plus-any', { count: part.base }) }];
-    return rowsOf(part, translate, opponents).flat();
+    const row = rowsOf(part, translate, opponents).flat();
+    return at > 0 ? [{ text: '+' }, ...row] : row;
   });
 }
 
-/** Rows after others, introduced by "and" or "then". */
+/** Rows after others, introduced by "and" or "then" unless they start with crates. */
 function joined(rows: Recipe, how: 'and' | 'then', translate: Translate): Recipe {
   const [[first, ...row] = [], ...others] = rows;
-  if (first === undefined || !('text' in first)) return rows;
-  return [[{ text: translate(`brief.${how}`, { brief: first.text }) }, ...row], ...others];
+  if (first === undefined || 'good' in first) return rows;
+  return [[{ text: translate(`brief.${how}`) }, first, ...row], ...others];
+}
+
+/** Goods of any type, or all different, without a number for a single one. */
+function anyGoods(count: number, icon: 'any' | 'assorted' = 'any'): RecipePart {
+  return count === 1 ? { icon: 'any' } : { icon, count };
 }
 
 function rowsOf(part: Part, translate: Translate, opponents: number): Recipe {
-  switch (part.kind) {
+  const { kind } = part;
+  switch (kind) {
     case 'gain':
       return [[crates(part.good, part.base)], ...bonusRow('each', part.perAnchor, 'anchor', translate)];
     case 'gain-any':
       return [
-        [{ text: partBrief({ ...part, perWarehouse: 0, withTopHat: 0 }, translate) }],
+        [anyGoods(part.base, part.different ? 'assorted' : 'any')],
         ...bonusRow('each', part.perWarehouse, 'warehouse', translate),
         ...bonusRow('with', part.withTopHat, 'top-hat', translate),
       ];
@@ -78,17 +82,27 @@ function rowsOf(part: Part, translate: Translate, opponents: number): Recipe {
       return buyRows(part, translate);
     case 'set-market':
     case 'swap-markers':
-    case 'raise-marker':
-    case 'tax':
-    case 'gift':
-    case 'steal':
     case 'extra-turn':
+      return [[{ text: translate(`brief.${kind}`) }]];
+    case 'raise-marker':
+      return [[{ icon: 'any' }, { icon: 'to-top' }, { text: '+1' }]];
+    case 'tax':
+      if (opponents === 0) return [[anyGoods(part.alone)]];
+      return opponents === 1
+        ? [[{ icon: 'person' }, arrow, anyGoods(part.fromOne)]]
+        : [[{ icon: 'people' }, arrow, anyGoods(part.fromEach)]];
+    case 'gift':
+      return opponents === 0 ? [] : [[anyGoods(part.goods), arrow, { icon: opponents === 1 ? 'person' : 'people' }]];
+    case 'steal':
+      return opponents === 0
+        ? [[anyGoods(part.alone)]]
+        : [[{ icon: 'person' }, arrow, { icon: 'alike', count: part.most }]];
     case 'double':
+      return [[{ icon: 'any' }, { text: '× 2' }]];
     case 'fill-up':
-    case 'exchange': {
-      const brief = partBrief(part, translate, opponents);
-      return brief === '' ? [] : [[{ text: brief }]];
-    }
+      return [[{ icon: 'any' }, { text: translate('brief.fill-up', { to: part.to }) }]];
+    case 'exchange':
+      return [[{ icon: 'any', count: `0–${part.most}` }, arrow, { icon: 'any' }, { text: `+${part.bonus}` }]];
   }
 }
 
@@ -96,22 +110,31 @@ function bonusRow(key: 'each' | 'with', count: number, icon: 'anchor' | 'warehou
   return count > 0 ? [[{ text: translate(`recipe.${key}`, { count }) }, { icon }]] : [];
 }
 
-/** A purchase and its special terms, with icons for symbols. */
+/** A purchase and its special terms, with icons for symbols and shipping minimums. */
 function buyRows(part: PartOf<'buy'>, translate: Translate): Recipe {
-  const { discountPerAnchor, mostForAnchors, lowerPerWarehouse, mostLower } = part;
+  const { discount, discountPerAnchor, mostForAnchors, lowerPerWarehouse, mostLower, lowerOne } = part;
   const money = (amount: number) => translate('money.plain', { amount });
-  const row = (text: string, icon: 'anchor' | 'warehouse'): Row => [{ text }, { icon }];
+  const text = discount > 0 ? translate('brief.discount', { money: money(discount) }) : translate('brief.buy');
   const atMost = (figure: string | number): Row => [{ text: translate('recipe.at-most', { figure }) }];
+  const ship: RecipePart = { icon: 'ship' };
   return [
-    [{ text: partBrief({ ...part, discountPerAnchor: 0, lowerPerWarehouse: 0 }, translate) }],
+    [{ text }],
     ...(discountPerAnchor > 0
       ? [
-          row(translate('recipe.minus-each', { money: money(discountPerAnchor) }), 'anchor'),
+          [{ text: translate('recipe.minus-each', { figure: money(discountPerAnchor) }) }, { icon: 'anchor' as const }],
           atMost(money(mostForAnchors)),
         ]
       : []),
     ...(lowerPerWarehouse > 0
-      ? [row(translate('recipe.fewer-each', { count: lowerPerWarehouse }), 'warehouse'), atMost(mostLower)]
+      ? [
+          [
+            ship,
+            { text: translate('recipe.minus-each', { figure: lowerPerWarehouse }) },
+            { icon: 'warehouse' as const },
+          ],
+          atMost(mostLower),
+        ]
       : []),
+    ...(lowerOne > 0 ? [[ship, { text: lowerOne === 1 ? '−1' : `${lowerOne} × −1` }]] : []),
   ];
 }

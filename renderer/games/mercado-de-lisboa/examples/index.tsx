@@ -1,7 +1,7 @@
 // with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
 import '../index.ts';
 import './examples.css';
-import { playerAt, seatAt, toldOf } from '../../../../shared/engine/index.ts';
+import { eventOf, playerAt, seatAt } from '../../../../shared/engine/index.ts';
 import {
   besideRestaurants,
   fullerLine,
@@ -90,7 +90,7 @@ export const examples: readonly DrawnExample[] = [
     after: ({ after, events }) => (
       <>
         <Rows state={after} rows={[row]} />
-        {toldOf(events, 'customers-brought')
+        {eventOf(events, 'customers-brought')
           .income.toSorted((one, other) => one.seat - other.seat)
           .map(({ seat, good, coins }) => (
             <ExampleRow key={seat} seat={seat}>
@@ -112,7 +112,7 @@ export const examples: readonly DrawnExample[] = [
       <>
         <Rows state={after} rows={[row]} />
         <ExampleRow>
-          {toldOf(events, 'customers-brought').income.map(({ space, good, seat, coins, improvedBy }) => (
+          {eventOf(events, 'customers-brought').income.map(({ space, good, seat, coins, improvedBy }) => (
             <span key={space} className="example-several">
               <Stall good={good} owner={markAt(seat)} size={38} />
               {improvedBy.map((restaurant) => (

@@ -57,7 +57,7 @@ export function isLow({ height, upright }: BoardLayout): boolean {
 /** Margins between the market and its square, both sides together. */
 export const air = 14;
 
-/** The room of the square on the one-screen board beside so many others, in pixels of its own scale, as long as no row grows. */
+/** The room of the square beside this many other players on the one-screen board, in pixels of its own scale, before rows grow. */
 export function squareRoom({ width, height, side, upright }: BoardLayout, others: number): Size {
   if (side) {
     return {

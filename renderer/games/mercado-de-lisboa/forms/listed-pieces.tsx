@@ -10,7 +10,7 @@ const { Listed, OpenPieces } = listedPieces({
   useTable,
   statusOf,
   press,
-  Told: PieceTag,
+  Description: PieceTag,
   buttonWords: (table, piece, state) =>
     table.words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOf(table, piece) }),
   placeOf,

@@ -1,7 +1,7 @@
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
-import { line, sumRow, told } from './line.ts';
+import { line, sumRow, worded } from './line.ts';
 
 /** Events outside turns: rounds, the last round, the final scoring. */
 export type CourseEvent = Extract<
@@ -24,9 +24,9 @@ export function courseLine(event: CourseEvent, words: Words, alone: boolean): Lo
     case 'round-began':
       return alone ? null : { seat: null, text: words.log('round', { round: event.round }), heading: true };
     case 'last-round-began':
-      return told(words, null, `last-round-${event.why}`, { count: event.left }, 'the-end', { loud: true });
+      return worded(words, null, `last-round-${event.why}`, { count: event.left }, 'the-end', { loud: true });
     case 'seat-scored':
-      return told(words, event.seat, 'seat-scored', { coins: words.coins(event.coins) }, 'the-end', {
+      return worded(words, event.seat, 'seat-scored', { coins: words.coins(event.coins) }, 'the-end', {
         sum: words.money(event.coins),
         breakdown: [
           ...event.breakdown.map(({ why, amount }) => ({
@@ -39,6 +39,6 @@ export function courseLine(event: CourseEvent, words: Words, alone: boolean): Lo
     case 'challenge-counted':
       return line(words, event.seat, challengeWords(words, event), 'the-nine-challenges');
     case 'match-ended':
-      return told(words, null, `ended-${event.ending}`, {}, 'the-end', { loud: true });
+      return worded(words, null, `ended-${event.ending}`, {}, 'the-end', { loud: true });
   }
 }

@@ -4,7 +4,7 @@ import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { courseLine } from './course.ts';
 import { customersLine } from './customers.ts';
-import { gained, line, told } from './line.ts';
+import { gained, line, worded } from './line.ts';
 import { restaurantLine } from './restaurant.ts';
 import { standLine } from './stand.ts';
 import { takingWords } from './taken.ts';
@@ -16,10 +16,10 @@ import { takingWords } from './taken.ts';
 export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false): LogLine | null {
   switch (event.type) {
     case 'specialty-chosen':
-      return told(words, event.seat, 'specialty-chosen', { good: words.good(event.good) }, 'the-nine-challenges');
+      return worded(words, event.seat, 'specialty-chosen', { good: words.good(event.good) }, 'the-nine-challenges');
     case 'hand-exchanged':
     case 'display-exchanged':
-      return told(
+      return worded(
         words,
         event.seat,
         event.type,
@@ -35,13 +35,13 @@ export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false)
     case 'tile-taken':
       return line(words, event.seat, words.list(takingWords(words, [event])), 'open-a-stand');
     case 'display-filled':
-      return told(words, null, 'display-filled', { tile: words.tiles([event.good]) }, 'open-a-stand', {
+      return worded(words, null, 'display-filled', { tile: words.tiles([event.good]) }, 'open-a-stand', {
         housekeeping: true,
       });
     case 'customers-brought':
       return customersLine(event, words);
     case 'customers-came':
-      return told(words, null, 'customers-came', { customers: words.customers(event.customers) }, 'bring-customers', {
+      return worded(words, null, 'customers-came', { customers: words.customers(event.customers) }, 'bring-customers', {
         housekeeping: true,
       });
     case 'restaurant-opened':
@@ -76,7 +76,7 @@ function belongs(event: MercadoEvent, seat: Seat): boolean {
   }
 }
 
-/** Whether consecutive events form one line: an action with what was taken and what was refilled. */
+/** Whether consecutive events form one line: an action with the tiles taken and the refill. */
 export function areToldTogether([first, ...rest]: readonly MercadoEvent[]): boolean {
   switch (first?.type) {
     case 'stand-opened':

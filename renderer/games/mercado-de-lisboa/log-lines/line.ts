@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { type Rows, ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
+import { type Rows, ruledLine, wordedLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The rules headings that log lines link to. */
@@ -15,9 +15,9 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** A line of a player (null: of the game) with its rules heading; `told` takes a key of the catalogue's `log`. */
+/** A line of a player (null: of the game) with its rules heading; `worded` takes a key of the catalogue's `log`. */
 export const line = ruledLine<RuleAnchor>;
-export const told = toldLine<RuleAnchor>;
+export const worded = wordedLine<RuleAnchor>;
 
 /** A gain or a loss for the right edge of a line: "+$4", "−$3", "$0". */
 export function gained(words: Words, coins: number): string {

@@ -13,10 +13,10 @@ export function momentsOf(played: readonly MercadoEvent[], alone: boolean, words
 
 /** An award as text, with its picture. */
 export function awardWords(award: MercadoAward, alone: boolean, words: Words): MatchMoment {
-  return { ...told(award, alone, words), picture: awardPicture(award) };
+  return { ...wordedAward(award, alone, words), picture: awardPicture(award) };
 }
 
-function told(award: MercadoAward, alone: boolean, words: Words): MomentWords {
+function wordedAward(award: MercadoAward, alone: boolean, words: Words): MomentWords {
   const name = words.name(award.seat);
   const when = 'round' in award ? roundWords(words, award.round, alone) : '';
   switch (award.type) {

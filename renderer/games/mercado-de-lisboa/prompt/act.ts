@@ -52,8 +52,8 @@ const rules = { tile: 'open-a-stand', customers: 'bring-customers', restaurant: 
 function nothingInHand(table: MercadoTable): MercadoPrompt {
   const { words } = table;
   return prompt({
-    title: words.counter('asks.act'),
-    hint: endingOfButtons(table) ?? words.counter('says.act'),
+    title: words.counter('titles.act'),
+    hint: endingOfButtons(table) ?? words.counter('hints.act'),
     rule: 'a-turn',
     actions: [
       ...handExchange(table),
@@ -121,18 +121,18 @@ function coinButton(table: MercadoTable, label: 'moves.take-coin' | 'moves.take-
 function asksWhere({ words }: MercadoTable, held: Held): string {
   switch (held.of) {
     case 'tile':
-      return words.counter('asks.stand', { stand: words.stand(held.good) });
+      return words.counter('titles.stand', { stand: words.stand(held.good) });
     case 'restaurant':
-      return words.counter('asks.restaurant', { restaurant: words.theRestaurant(held.restaurant) });
+      return words.counter('titles.restaurant', { restaurant: words.theRestaurant(held.restaurant) });
     case 'customers':
-      return words.counter('asks.customers', { customers: words.customers(held.customers) });
+      return words.counter('titles.customers', { customers: words.customers(held.customers) });
   }
 }
 
 /** The hint before a place is chosen: the number of places. */
 function saysWhere(table: MercadoTable, held: Held): string {
   const { words } = table;
-  return words.counter(`says.${held.of}`, { count: movesFor(table, held).length });
+  return words.counter(`hints.${held.of}`, { count: movesFor(table, held).length });
 }
 
 /** The hint for a choice: cost, income and effect on the end. */
@@ -149,14 +149,14 @@ function consequences(table: MercadoTable, move: Placing): readonly string[] {
     case 'open-stand': {
       const { cost, earned, grey } = standQuote(table, move.good, move.space);
       const facts = { cost: words.coins(cost.cost), income: earned };
-      return [words.counter(earned === 0 ? 'says.costs' : 'says.costs-earns', facts), ...greyWords(words, grey)];
+      return [words.counter(earned === 0 ? 'hints.costs' : 'hints.costs-earns', facts), ...greyWords(words, grey)];
     }
     case 'open-restaurant': {
       // the tag names the stands
       const { improved, grey } = restaurantQuote(table, move.restaurant, move.space);
       const count = improved.length;
       return [
-        count === 0 ? words.counter('says.improves-none') : words.counter('improves.count', { count }),
+        count === 0 ? words.counter('hints.improves-none') : words.counter('improves.count', { count }),
         ...greyWords(words, grey),
       ];
     }
@@ -170,11 +170,11 @@ function othersWords(
 ): string {
   const { words, view } = table;
   const { others } = customersQuote(table, customers, entrance);
-  if (others.length === 0) return words.counter(view.seatCount === 1 ? 'says.free' : 'says.nobody-else');
+  if (others.length === 0) return words.counter(view.seatCount === 1 ? 'hints.free' : 'hints.nobody-else');
   const list = others.map(({ seat, coins }) =>
     words.counter('earner', { name: words.name(seat), change: words.change(coins) }),
   );
-  return words.counter('says.others', { others: words.list(list) });
+  return words.counter('hints.others', { others: words.list(list) });
 }
 
 function mainButton(table: MercadoTable, move: Placing): MercadoAction {

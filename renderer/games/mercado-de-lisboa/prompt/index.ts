@@ -11,7 +11,7 @@ export type { MercadoAction, MercadoPrompt } from './prompt.ts';
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
 export function promptOf(table: MercadoTable, pending: PendingChoice): MercadoPrompt {
   const { question, words } = table;
-  if (question === null) return prompt({ title: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
+  if (question === null) return prompt({ title: words.counter('titles.over'), rule: 'the-end', icon: 'trophy' });
   if (!table.asked) return waitingPrompt(table, question);
   switch (question.type) {
     case 'specialty':

@@ -10,11 +10,11 @@ export function specialtyPrompt(table: MercadoTable, pending: PendingChoice): Me
   const { words } = table;
   const chosen = movesOfType(table, 'specialise').find(({ good }) => good === pending.specialty);
   return prompt({
-    title: words.counter('asks.specialty'),
+    title: words.counter('titles.specialty'),
     hint:
       chosen === undefined
-        ? words.counter('says.specialty')
-        : words.counter('says.wanting', { count: customersWanting(table.view.customers.flat(), chosen.good) }),
+        ? words.counter('hints.specialty')
+        : words.counter('hints.wanting', { count: customersWanting(table.view.customers.flat(), chosen.good) }),
     rule: 'the-nine-challenges',
     clears: chosen !== undefined,
     actions: [

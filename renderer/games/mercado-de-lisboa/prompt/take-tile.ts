@@ -15,8 +15,8 @@ export function takeTilePrompt(table: MercadoTable, pending: PendingChoice): Mer
   const tiles = movesOfType(table, 'take-tile');
   const chosen = tiles.find(({ good }) => good === picked);
   return prompt({
-    title: words.counter('asks.take-tile'),
-    hint: endingOfTaking(table, chosen === undefined ? tiles : [chosen]) ?? words.counter('says.take-tile'),
+    title: words.counter('titles.take-tile'),
+    hint: endingOfTaking(table, chosen === undefined ? tiles : [chosen]) ?? words.counter('hints.take-tile'),
     rule: 'open-a-stand',
     clears: chosen !== undefined,
     actions: [

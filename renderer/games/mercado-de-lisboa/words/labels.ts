@@ -2,7 +2,7 @@ import { standCost } from '../../../../shared/games/mercado-de-lisboa/cost.ts';
 import { isFree } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import type { Entrance, Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { CustomerId } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { spoken } from '../../../game-kit/told.ts';
+import { spoken } from '../../../game-kit/description.ts';
 import { heldWares } from '../interaction/held.ts';
 import { moveTo } from '../interaction/offers.ts';
 import { entrancePiece, meaningOf, type Piece } from '../interaction/pieces.ts';

@@ -17,7 +17,7 @@ import type { MercadoTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import { kindOfLine } from './reason-words.ts';
 
-type Told = Pick<MercadoTable, 'view' | 'words'>;
+type Context = Pick<MercadoTable, 'view' | 'words'>;
 
 /** "row 2, column 3: free." */
 export function placeWords(words: Words, place: string, contents: string): string {
@@ -25,7 +25,7 @@ export function placeWords(words: Words, place: string, contents: string): strin
 }
 
 /** The contents of a space: a player's stand, an open restaurant, or free. */
-export function contentsOf({ view, words }: Told, space: Space): string {
+export function contentsOf({ view, words }: Context, space: Space): string {
   const stand = view.stands[space] ?? null;
   if (stand !== null) {
     return words.counter('space.stand', { stand: words.stand(stand.good), ...words.player(stand.seat) });
@@ -48,7 +48,7 @@ export function greyWords(words: Words, grey: SeenGrey): readonly string[] {
 }
 
 /** How much each customer pays at a stand, and which restaurants raise it. */
-function standWords({ view, words }: Told, space: Space, good: Good): string {
+function standWords({ view, words }: Context, space: Space, good: Good): string {
   const helpers = helpersOf(view, space, good);
   const coins = words.coins(1 + helpers.length);
   if (!earns(view, space, good)) return noEarningsWords({ view, words }) ?? '';
@@ -61,7 +61,7 @@ function standWords({ view, words }: Told, space: Space, good: Good): string {
 }
 
 /** Which stands earn, in a challenge that lets only some of them earn; null in others. */
-export function noEarningsWords({ view, words }: Told): string | null {
+export function noEarningsWords({ view, words }: Context): string | null {
   switch (view.settled.challenge) {
     case 'specialist': {
       const good = view.tally?.specialty ?? null;
@@ -83,7 +83,7 @@ export function improvesWords(words: Words, restaurant: Restaurant): string {
 }
 
 /** A sentence on the stands that a restaurant on this space improves or would improve. */
-export function improvedWords({ view, words }: Told, restaurant: Restaurant, space: Space): string {
+export function improvedWords({ view, words }: Context, restaurant: Restaurant, space: Space): string {
   const improved = improvedBy(view, restaurant, space);
   if (improved.length === 0) return words.counter('improves.nobody');
   const stands = improved.map(({ stand }) =>
@@ -93,7 +93,7 @@ export function improvedWords({ view, words }: Told, restaurant: Restaurant, spa
 }
 
 /** The customers at the ends of a space's row and column. */
-export function customersAround({ view, words }: Told, space: Space): readonly string[] {
+export function customersAround({ view, words }: Context, space: Space): readonly string[] {
   return [rowOf(space), columnOf(space)]
     .flatMap((line) => entrancesOfLine[line] ?? [])
     .flatMap((entrance) => {
@@ -110,7 +110,7 @@ export function customersAround({ view, words }: Told, space: Space): readonly s
 }
 
 /** Sentences on what the stand or the restaurant on an occupied space does. */
-export function takenWords(table: Told, space: Space): readonly string[] {
+export function takenWords(table: Context, space: Space): readonly string[] {
   const { view, words } = table;
   const stand = view.stands[space] ?? null;
   if (stand !== null) return [standWords(table, space, stand.good)];
@@ -119,7 +119,7 @@ export function takenWords(table: Told, space: Space): readonly string[] {
 }
 
 /** A sentence on the stands in the line of an entrance. */
-export function lineWords({ view, words }: Told, entrance: Entrance): string {
+export function lineWords({ view, words }: Context, entrance: Entrance): string {
   const line = lineOf(entrance);
   const stands = (spacesOfLine[line] ?? []).flatMap((space) => {
     const stand = view.stands[space] ?? null;
@@ -133,7 +133,7 @@ export function lineWords({ view, words }: Told, entrance: Entrance): string {
 }
 
 /** The customers at an entrance, or that there are none yet. */
-export function standingAt({ view, words }: Told, entrance: Entrance): string {
+export function standingAt({ view, words }: Context, entrance: Entrance): string {
   const tile = view.doors[entrance];
   return tile === null ? words.counter('entrance-empty') : words.customers(tile);
 }

@@ -7,10 +7,10 @@ import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import type { MercadoTable } from '../table.ts';
 import { improvesWords, noEarningsWords } from './place-words.ts';
 
-type Told = Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>;
+type Context = Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>;
 
 /** The name of a stand tile, a restaurant, a display tile or customers; empty if there is none. */
-export function nameOfWares(table: Told, piece: Piece): string {
+export function nameOfWares(table: Context, piece: Piece): string {
   const { words, view } = table;
   const meaning = meaningOf(piece);
   if (meaning.of === 'display') {
@@ -31,7 +31,7 @@ export function nameOfWares(table: Told, piece: Piece): string {
 }
 
 /** Sentences on a piece: demand for its good, what it improves, or what the customers need. */
-export function factsOfWares(table: Told & Pick<MercadoTable, 'moves'>, piece: Piece): readonly string[] {
+export function factsOfWares(table: Context & Pick<MercadoTable, 'moves'>, piece: Piece): readonly string[] {
   const { words, view } = table;
   const meaning = meaningOf(piece);
   const wares = waresOf(table, piece);
@@ -54,7 +54,7 @@ export function factsOfWares(table: Told & Pick<MercadoTable, 'moves'>, piece: P
   }
 }
 
-function tileFacts(table: Told, good: Good): readonly string[] {
+function tileFacts(table: Context, good: Good): readonly string[] {
   const none = noEarningsWords(table);
   return [wantedWords(table, good), ...(none === null ? [] : [none])];
 }
@@ -65,7 +65,7 @@ export function customersWanting(tiles: readonly CustomerId[], good: Good): numb
 }
 
 /** A sentence on the demand for a good, at the entrances and on face-up tiles. */
-function wantedWords({ view, words }: Told, good: Good): string {
+function wantedWords({ view, words }: Context, good: Good): string {
   const brought = entrances.flatMap((entrance) => view.doors[entrance] ?? []);
   return words.counter('wares.wanted', {
     good: words.good(good),
@@ -74,13 +74,13 @@ function wantedWords({ view, words }: Told, good: Good): string {
   });
 }
 
-function needsWords({ words }: Told, tile: CustomerId): string {
+function needsWords({ words }: Context, tile: CustomerId): string {
   const { level, wants } = customers(tile);
   return words.counter('wares.needs', { count: level, goods: words.anyOf(wants) });
 }
 
 /** The number of entrances where the player may bring these customers; empty if none. */
-function entrancesWords(table: Told & Pick<MercadoTable, 'moves'>, tile: CustomerId): readonly string[] {
+function entrancesWords(table: Context & Pick<MercadoTable, 'moves'>, tile: CustomerId): readonly string[] {
   const count = movesFor(table, { of: 'customers', customers: tile }).length;
   return count === 0 ? [] : [table.words.counter('wares.entrances', { count })];
 }

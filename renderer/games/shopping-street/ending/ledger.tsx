@@ -16,7 +16,7 @@ import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
 
 /**
- * The open ledger: shops, side by side, same type and hand on the left page, everybody's points by rounds on the right.
+ * The open ledger: shops, side by side, same type and hand on the left page, all players' points by round on the right.
  */
 export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
   const words = useWords(seats);

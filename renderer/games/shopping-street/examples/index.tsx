@@ -2,7 +2,7 @@
 import '../index.ts';
 import './examples.css';
 import i18next from 'i18next';
-import { seatAt, toldOf } from '../../../../shared/engine/index.ts';
+import { eventOf, seatAt } from '../../../../shared/engine/index.ts';
 import { betterOffer, keptAway, rolledColours, sideBySide } from '../../../../shared/games/shopping-street/examples.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { whyNot } from '../../../../shared/games/shopping-street/placement.ts';
@@ -77,14 +77,14 @@ export const examples: readonly DrawnExample[] = [
           </ExampleRow>
         ))}
         <ExampleRow seat={ana}>
-          {toldOf(events, 'proposal-made').bundle.map((card) => (
+          {eventOf(events, 'proposal-made').bundle.map((card) => (
             <Card key={card} id={card} />
           ))}
         </ExampleRow>
       </>
     ),
     after({ events }) {
-      const { owner, wanted, bundle } = toldOf(events, 'cards-exchanged');
+      const { owner, wanted, bundle } = eventOf(events, 'cards-exchanged');
       return (
         <>
           <ExampleRow seat={owner}>
@@ -116,7 +116,7 @@ export const examples: readonly DrawnExample[] = [
       </>
     ),
     after({ events }) {
-      const { faces, draws } = toldOf(events, 'dice-rolled');
+      const { faces, draws } = eventOf(events, 'dice-rolled');
       return (
         <>
           <ExampleRow>
@@ -140,7 +140,7 @@ export const examples: readonly DrawnExample[] = [
       <>
         <Street state={before} pavements={terrace} translate={translate} />
         <ExampleRow seat={ana}>
-          <Card id={toldOf(events, 'shop-improved').card} />
+          <Card id={eventOf(events, 'shop-improved').card} />
         </ExampleRow>
       </>
     ),

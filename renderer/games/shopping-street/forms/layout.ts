@@ -123,7 +123,7 @@ const margin = { part: 0.324, air: 2 } as const;
 const handEdges = 34;
 const leastCard = 54;
 
-/** The size of each of so many cards fanned out in a hand so wide, in pixels: as large as given while each shows its margin. */
+/** The size of a card in a fan of `count` cards, `width` pixels wide: at most `card`, so that each shows its margin. */
 export function cardInFan(card: Size, count: number, width: number): Size {
   const covered = Math.max(0, count - 1);
   const most = (width - handEdges - covered * margin.air) / (1 + covered * margin.part);
@@ -157,8 +157,8 @@ export interface OffersLaid {
 }
 
 /**
- * How so many cards of each player, whoever asks first, lie side by side: beside all else, or else alone. More than find
- * room even so are as small as can be, and are moved sideways.
+ * The layout of the players' offers, the asker's first: beside everything else, or alone. Offers that still do not fit
+ * have the smallest size and scroll sideways.
  */
 export function layOffers(
   counts: readonly number[],
@@ -175,8 +175,7 @@ function heightInTwo(room: Size): number {
 }
 
 /**
- * In a row while each shows enough of itself, else those of whoever has most in two; null where they do not find room so.
- * `room` in pixels.
+ * In one row if each card shows enough, else the largest offer in two. Null if they do not fit. `room` in pixels.
  */
 function offeredCards(counts: readonly number[], room: Size): readonly OfferedCards[] | null {
   const width = room.width - (counts.length - 1) * offerFrame.apart;

@@ -9,7 +9,7 @@ import { playerOf, useTable } from '../table.ts';
 import { ListedPieces } from './listed-pieces.tsx';
 
 /**
- * What is bargained for: who has answered, then what everybody has laid out, and the proposal; nothing at other times.
+ * The current trade: who has answered, then all offers and the proposal. Empty at other times.
  */
 export function ListedOffers() {
   const { view, question, words } = useTable();

@@ -4,14 +4,14 @@ import { press, statusOf } from '../interaction/interaction.ts';
 import { meaningOf, type Piece, setPiece } from '../interaction/pieces.ts';
 import { PieceTag, StreetTag } from '../regions/piece-tag.tsx';
 import { useTable } from '../table.ts';
-import { nameOf, toldOf } from '../words/labels.ts';
+import { descriptionOf, nameOf } from '../words/labels.ts';
 
-/** The pieces of the street in lists. What something else can be begun with has no button before what is picked is put back. */
+/** The pieces of the street in lists. A piece that starts another choice has no button until the picked one is put back. */
 export const { ListedPieces } = listedPieces({
   useTable,
   statusOf,
   press,
-  Told: ToldPiece,
+  Description: PieceDescription,
   buttonWords: ({ words }, piece, state) =>
     state === 'plain'
       ? null
@@ -26,14 +26,19 @@ function placeOf(piece: Piece): PlaceData {
   return meaning.of === 'display' ? { 'data-display': meaning.card } : {};
 }
 
-function ToldPiece({ piece }: { readonly piece: Piece }) {
+function PieceDescription({ piece }: { readonly piece: Piece }) {
   const table = useTable();
   const meaning = meaningOf(piece);
-  const told = toldOf(table, piece);
+  const description = descriptionOf(table, piece);
   // what the hand holds of a type says already why it makes no shop
-  if (meaning.of === 'set') return <TagLines {...told} />;
+  if (meaning.of === 'set') return <TagLines {...description} />;
   if (meaning.of !== 'card') return <PieceTag piece={piece} />;
   // what is said of a card's set stands over all its cards
-  const ofSet = toldOf(table, setPiece(product(meaning.card).type)).name;
-  return <StreetTag piece={piece} told={{ ...told, facts: told.facts.filter((fact) => fact !== ofSet) }} />;
+  const ofSet = descriptionOf(table, setPiece(product(meaning.card).type)).name;
+  return (
+    <StreetTag
+      piece={piece}
+      description={{ ...description, facts: description.facts.filter((fact) => fact !== ofSet) }}
+    />
+  );
 }

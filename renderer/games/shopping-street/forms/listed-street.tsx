@@ -50,10 +50,10 @@ export function ListedStreet() {
         const all = columns.map((column): SpaceId => `${side}${column}`);
         const used = all.filter((space) => !view.idle.includes(space));
         const free = used.filter((space) => shopOn(view.street, space) === undefined);
-        const told = choosing ? used : used.filter((space) => !free.includes(space));
+        const shown = choosing ? used : used.filter((space) => !free.includes(space));
         return (
           <ListedSection key={side} title={words.say(`lists.pavement.${side}`)} inner>
-            {told.length > 0 && <ListedPieces pieces={told.map(plotPiece)} />}
+            {shown.length > 0 && <ListedPieces pieces={shown.map(plotPiece)} />}
             {!choosing && free.length > 0 && (
               <p>{words.say('lists.free', { spaces: words.list(free.map(words.space)) })}</p>
             )}

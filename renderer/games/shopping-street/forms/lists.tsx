@@ -10,8 +10,8 @@ import { ListedPlayers } from './listed-player.tsx';
 import { ListedDisplay, ListedStreet, ListedTypes } from './listed-street.tsx';
 
 /**
- * The whole table as lists in reading order, for large text: what is bargained for, the own hand, the counter of open
- * shops, the display, the street, the players, the roll.
+ * The whole table as lists in reading order, for large text: the trade, the own hand, the counter of open shops, the
+ * display, the street, the players, the log.
  */
 export function Lists() {
   const { view, log, words, shared } = useTable();

@@ -17,7 +17,7 @@ import { PhoneStreet } from './phone-street.tsx';
 
 /**
  * A player's own desk on a phone: the street and what lies in it, and in the thumb's reach the sets, the hand and the
- * counter; what is only looked at lies further down. On its side, the street stands beside everything else.
+ * counter; everything else is further down. In landscape, the street is beside everything else.
  */
 export function PhoneTable() {
   const table = useTable();

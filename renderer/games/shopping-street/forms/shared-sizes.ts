@@ -9,10 +9,7 @@ const headAndCounter = 111;
 const kerb = { high: 16, wide: 4, ends: 8 } as const;
 /** How much of the height each pavement has; the market between them has the rest. */
 const forPavement = 0.285;
-/**
- * The counter of open shops, under the deck, and the display stand beside the offers, so wide; and beside the display
- * all else.
- */
+/** Width of the counter, deck and display beside the offers, and the space beside the display; in pixels. */
 const besideOffers = 322;
 const besideDisplay = 620;
 const onDisplay = 4;
@@ -84,8 +81,8 @@ export function sizesBelow({ width }: Pick<BoardLayout, 'width'>): MarketSizes &
 }
 
 /**
- * Round the cards of an offer: the sign over them, the paper at both sides, the least for a name, and what the cards of
- * whoever asks first are for; between two offers, and two cards.
+ * Round the cards of an offer: the sign over them, the paper at both sides, the least for a name, and the purpose of
+ * the asker's cards; then the gaps between offers and between cards.
  */
 const offer = { high: 52, wide: 26, least: 150, forWhat: 34, gap: 8, between: 6 } as const;
 /** Air over and under the offers together. */
@@ -94,8 +91,8 @@ const airOfOffers = 12;
 const offeredCard = { most: 186, least: 68 } as const;
 
 /**
- * The largest cards with which so many of each player, whoever asks first, find room: side by side, or some players'
- * below the others', and each player's in one row or in two. `room` in pixels.
+ * The largest cards with which all offers fit, the asker's first: side by side or in two rows of players, each offer in
+ * one row or two. `room` in pixels.
  */
 export function offersForAll(counts: readonly number[], room: Size): OfferedCards {
   for (let height = offeredCard.most; height >= offeredCard.least; height -= 2) {

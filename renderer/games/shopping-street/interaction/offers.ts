@@ -27,10 +27,7 @@ export function hasSealed(table: Pick<StreetTable, 'moves'>): boolean {
   return movesOfType(table, 'take-back').length > 0;
 }
 
-/**
- * Cards of the near player's hand that lie down already for what is asked, and stay there: laid out, offered,
- * discarded.
- */
+/** The own cards already committed to the current question: laid out, offered or discarded. */
 export function cardsDown({
   question,
   view,
@@ -58,10 +55,7 @@ export function cardsPicked(
   return table.pending.cards.filter((card) => hand.includes(card) && !down.includes(card));
 }
 
-/**
- * The card that is to be had for others: fixed already, or picked in the page; where only one lies there, it goes
- * without saying.
- */
+/** The card wanted in exchange: already fixed, picked on the page, or the only one on offer. */
 export function cardWanted({
   question,
   view,

@@ -37,8 +37,7 @@ export interface OfferPlace {
   readonly asks: boolean;
   readonly cards: readonly ProductId[];
   /**
-   * Still thinking; has sealed an answer; has laid out nothing; or what lies there: cards to choose from, or what is
-   * offered for one of them.
+   * Still thinking; sealed; an empty offer; an offer to choose from; or the cards offered for one of them.
    */
   readonly shows: 'thinking' | 'sealed' | 'nothing' | 'cards' | 'waiting';
 }

@@ -2,9 +2,9 @@ import type { DiceDraw, DieFace } from '../../../../shared/games/shopping-street
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
-import { briefly, cardsOf, equals, line, type RuleAnchor, told } from './line.ts';
+import { briefly, cardsOf, equals, line, type RuleAnchor, worded } from './line.ts';
 
-type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
+type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
 /** A die face in words: the name of its colour's player, "blank", or "nobody’s colour". */
 function faceWords(face: DieFace, draws: readonly DiceDraw[], words: Words): string {
@@ -15,7 +15,7 @@ function faceWords(face: DieFace, draws: readonly DiceDraw[], words: Words): str
 }
 
 /** The dice and the cards they bring, broken down by face and by player. Rulings 12 and 13. */
-export function diceLine({ seat, faces, draws }: Told<'dice-rolled'>, words: Words): LogLine {
+export function diceLine({ seat, faces, draws }: EventOf<'dice-rolled'>, words: Words): LogLine {
   const [one, other] = faces;
   const count = draws.reduce((sum, draw) => sum + draw.count, 0);
   return line(words, seat, rolledWords(faces, draws, words), 'roll-both-dice', {
@@ -50,7 +50,10 @@ function whyOf({ seat, shops, times }: DiceDraw, double: boolean, words: Words):
 }
 
 /** Cards that a player draws in a row, named if the viewer sees them. */
-export function drawnLine([first, ...more]: readonly [Told<'cards-drawn'>, ...Told<'cards-drawn'>[]], words: Words) {
+export function drawnLine(
+  [first, ...more]: readonly [EventOf<'cards-drawn'>, ...EventOf<'cards-drawn'>[]],
+  words: Words,
+) {
   const all = [first, ...more];
   const count = all.reduce((sum, drawn) => sum + drawn.count, 0);
   const byDice = all.reduce((sum, drawn) => sum + (drawn.why === 'dice' ? drawn.count : 0), 0);
@@ -69,7 +72,7 @@ function drawnWords(count: number, byDice: number, words: Words): string {
 }
 
 /** A thief and the hand limit, which depends on the number of thieves so far. Ruling 15. */
-export function thiefLine({ thief, drawer, count, limit }: Told<'thief-appeared'>, words: Words): LogLine {
+export function thiefLine({ thief, drawer, count, limit }: EventOf<'thief-appeared'>, words: Words): LogLine {
   const facts = { thief: words.thief(thief), limit };
   const text = words.log(drawer === null ? 'log.thief-in-display' : 'log.thief-drawn', facts);
   return line(words, drawer, text, 'the-deck-and-the-thieves', {
@@ -81,11 +84,11 @@ export function thiefLine({ thief, drawer, count, limit }: Told<'thief-appeared'
 }
 
 /** The cards that all players lose to a thief, broken down by player. Ruling 16. */
-export function robbedLine({ robbed }: Told<'hands-robbed'>, words: Words): LogLine {
+export function robbedLine({ robbed }: EventOf<'hands-robbed'>, words: Words): LogLine {
   const losses = robbed.map(({ seat, cards }) =>
     words.log('loss', { name: words.name(seat), cards: words.cards(cards.length) }),
   );
-  return told(words, null, 'hands-robbed', { losses: words.list(losses) }, 'the-deck-and-the-thieves', {
+  return worded(words, null, 'hands-robbed', { losses: words.list(losses) }, 'the-deck-and-the-thieves', {
     reveal: true,
     breakdown: [
       ...robbed.map(({ seat, cards }) => ({ label: cardsOf(seat, cards, words), amount: String(cards.length) })),

@@ -2,7 +2,7 @@ import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-stre
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { diceLine, drawnLine, robbedLine, thiefLine } from './drawing.ts';
-import { briefly, line, told } from './line.ts';
+import { briefly, line, worded } from './line.ts';
 import { scoredLine } from './scoring.ts';
 import { improvedLine, openedLine } from './shops.ts';
 import { tradingLine } from './trading.ts';
@@ -41,14 +41,14 @@ export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words):
     case 'cards-drawn':
       return drawnLine([event], words);
     case 'draw-skipped':
-      return told(words, event.seat, 'draw-skipped', { count: event.count }, 'ruling-17');
+      return worded(words, event.seat, 'draw-skipped', { count: event.count }, 'ruling-17');
     case 'thief-appeared':
       return thiefLine(event, words);
     case 'hands-robbed':
       return robbedLine(event, words);
     case 'deck-reshuffled': {
       const thieves = words.list(event.thieves.map(words.thief));
-      return told(words, null, 'deck-reshuffled', { thieves }, 'the-deck-and-the-thieves', { housekeeping: true });
+      return worded(words, null, 'deck-reshuffled', { thieves }, 'the-deck-and-the-thieves', { housekeeping: true });
     }
     case 'display-filled': {
       const text = words.log('log.display-filled', { cards: briefly(event.cards, words) });
@@ -59,11 +59,11 @@ export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words):
       return line(words, null, text, 'end-of-each-round', { housekeeping: true });
     }
     case 'last-round':
-      return told(words, null, 'last-round', { open: event.open }, 'the-end-of-the-game', { loud: true });
+      return worded(words, null, 'last-round', { open: event.open }, 'the-end-of-the-game', { loud: true });
     case 'seat-scored':
       return scoredLine(event, words);
     case 'match-ended':
-      return told(words, null, `ended-${event.ending}`, {}, endingAnchors[event.ending], { loud: true });
+      return worded(words, null, `ended-${event.ending}`, {}, endingAnchors[event.ending], { loud: true });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
-import { ruledLine, toldLine } from '../../../table/log/ruled-line.ts';
+import { ruledLine, wordedLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The rulebook headings that log lines link to. */
@@ -18,9 +18,9 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** `told` takes its text from the catalogue's `log`. */
+/** `worded` takes its text from the catalogue's `log`. */
 export const line = ruledLine<RuleAnchor>;
-export const told = toldLine<RuleAnchor>;
+export const worded = wordedLine<RuleAnchor>;
 
 /** The total of a breakdown: "= 33". */
 export function equals(amount: number): string {

@@ -2,9 +2,9 @@ import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/sh
 import type { LogLine } from '../../../table/index.ts';
 import type { Rows } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { equals, told } from './line.ts';
+import { equals, worded } from './line.ts';
 
-type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
+type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
 /** The label of a scored item: "N3, Food: 16 × 3", "Side by side: N3, N4 and N5". */
 function labelOf(scored: ScoreLine, words: Words): string {
@@ -29,13 +29,13 @@ function labelOf(scored: ScoreLine, words: Words): string {
  * A player's final points. The log has already shown the worth of each shop, so the sum of this line covers the rest:
  * a player's sums add up to their points.
  */
-export function scoredLine({ seat, total, breakdown }: Told<'seat-scored'>, words: Words): LogLine {
+export function scoredLine({ seat, total, breakdown }: EventOf<'seat-scored'>, words: Words): LogLine {
   const onTop = breakdown.reduce((sum, { type, amount }) => sum + (type === 'shop' ? 0 : amount), 0);
   const rows: Rows = [
     ...breakdown.map((scored) => ({ label: labelOf(scored, words), amount: words.change(scored.amount) })),
     { label: words.log('why.points'), amount: equals(total) },
   ];
-  return told(words, seat, 'seat-scored', { points: words.points(total) }, 'the-end-of-the-game', {
+  return worded(words, seat, 'seat-scored', { points: words.points(total) }, 'the-end-of-the-game', {
     sum: words.change(onTop),
     breakdown: rows,
   });

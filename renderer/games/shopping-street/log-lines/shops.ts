@@ -6,7 +6,7 @@ import type { Rows } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { equals, factor, line } from './line.ts';
 
-type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
+type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
 /** A breakdown row of card values and their sum: "Cards 5, 4, 4, 3". */
 function cardsRow(cards: readonly ProductId[], words: Words): Rows[number] {
@@ -15,7 +15,7 @@ function cardsRow(cards: readonly ProductId[], words: Words): Rows[number] {
 }
 
 /** A new shop and its worth: the sum of its cards, times its pawn. */
-export function openedLine(event: Told<'shop-opened'>, words: Words): LogLine {
+export function openedLine(event: EventOf<'shop-opened'>, words: Words): LogLine {
   const { seat, space, shopType, pawn, cards } = event;
   const text = words.log('log.shop-opened', { type: words.type(shopType), space: words.space(space) });
   return line(words, seat, text, 'open-a-shop', {
@@ -29,7 +29,7 @@ export function openedLine(event: Told<'shop-opened'>, words: Words): LogLine {
 }
 
 /** An improved shop and the worth that its fifth card adds. */
-export function improvedLine(event: Told<'shop-improved'>, words: Words): LogLine {
+export function improvedLine(event: EventOf<'shop-improved'>, words: Words): LogLine {
   const { seat, space, shopType, card, pawn, before } = event;
   const { group, value } = product(card);
   const text = words.log('log.shop-improved', { type: words.type(shopType), space: words.space(space) });

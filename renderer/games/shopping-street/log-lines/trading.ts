@@ -1,11 +1,11 @@
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
-import { brief, briefly, cardsOf, equals, line, told } from './line.ts';
+import { brief, briefly, cardsOf, equals, line, worded } from './line.ts';
 
-type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
+type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
-type TradingEvent = Told<
+type TradingEvent = EventOf<
   | 'cards-asked'
   | 'offers-revealed'
   | 'proposal-made'
@@ -15,39 +15,39 @@ type TradingEvent = Told<
   | 'display-bought'
 >;
 
-/** The line of a trade step. Null if nobody offers a card: `offers-revealed` says so. */
+/** The line of a trade step. Null if there is no offer: `offers-revealed` says so. */
 export function tradingLine(event: TradingEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'cards-asked':
-      return told(words, event.seat, 'cards-asked', { types: words.list(event.types.map(words.type)) }, 'trade');
+      return worded(words, event.seat, 'cards-asked', { types: words.list(event.types.map(words.type)) }, 'trade');
     case 'offers-revealed':
       return offersLine(event, words);
     case 'proposal-made':
     case 'cards-exchanged': {
       const { type, seat, owner, wanted, bundle } = event;
       const facts = { name: words.name(owner), wanted: brief(wanted, words), cards: briefly(bundle, words) };
-      return told(words, seat, type, facts, 'trade');
+      return worded(words, seat, type, facts, 'trade');
     }
     case 'proposal-declined':
       return line(words, event.seat, declinedWords(event, words), 'trade');
     case 'exchange-dropped':
       if (event.why === 'no-offers') return null;
-      return told(words, event.seat, `exchange-${event.why}`, {}, 'trade');
+      return worded(words, event.seat, `exchange-${event.why}`, {}, 'trade');
     case 'display-bought': {
       const { type, seat, card, discarded } = event;
-      return told(words, seat, type, { card: brief(card, words), cards: briefly(discarded, words) }, 'trade');
+      return worded(words, seat, type, { card: brief(card, words), cards: briefly(discarded, words) }, 'trade');
     }
   }
 }
 
-function declinedWords({ proposalsLeft: count }: Told<'proposal-declined'>, words: Words): string {
+function declinedWords({ proposalsLeft: count }: EventOf<'proposal-declined'>, words: Words): string {
   return count === 0 ? words.log('log.last-proposal-declined') : words.log('log.proposal-declined', { count });
 }
 
 /** The cards that all players offer, broken down by player. Ruling 4. */
-function offersLine({ offers }: Told<'offers-revealed'>, words: Words): LogLine {
+function offersLine({ offers }: EventOf<'offers-revealed'>, words: Words): LogLine {
   const count = offers.reduce((sum, { cards }) => sum + cards.length, 0);
-  if (count === 0) return told(words, null, 'offers-none', {}, 'trade');
+  if (count === 0) return worded(words, null, 'offers-none', {}, 'trade');
   const offered = offers.map(({ seat, cards }) =>
     cards.length === 0
       ? words.log('offered-nothing', { name: words.name(seat) })

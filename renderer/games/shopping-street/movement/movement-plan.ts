@@ -53,7 +53,7 @@ class Plan extends FlightPlan<Thing, Spot> {
   }
 }
 
-type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
+type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
 /** The flights for these events, in order. */
 export function planMovement(events: readonly ShoppingStreetEvent[]): FlightPlan<Thing, Spot> {
@@ -131,7 +131,7 @@ function planEvent(event: ShoppingStreetEvent, plan: Plan): void {
 }
 
 /** Moves the pawn and the four cards to the plot, then shows the shop. */
-function planOpening({ seat, space, pawn, cards }: Told<'shop-opened'>, plan: Plan): void {
+function planOpening({ seat, space, pawn, cards }: EventOf<'shop-opened'>, plan: Plan): void {
   const plot: Spot = { at: 'plot', of: space };
   plan.fly({ what: 'pawn', owner: seat, value: pawn }, { at: 'pawns', of: seat }, plot);
   plan.flyAll(cards, { at: 'hand', of: seat }, plot);
@@ -139,7 +139,7 @@ function planOpening({ seat, space, pawn, cards }: Told<'shop-opened'>, plan: Pl
 }
 
 /** Deals cards to a hand one by one, face up if they are known. */
-function planDraw({ seat, count, cards }: Told<'cards-drawn'>, plan: Plan): void {
+function planDraw({ seat, count, cards }: EventOf<'cards-drawn'>, plan: Plan): void {
   for (let drawn = 0; drawn < count; drawn++) {
     const card = cards?.[drawn];
     plan.fly(card === undefined ? { what: 'back' } : { what: 'card', card }, deck, { at: 'hand', of: seat });

@@ -12,10 +12,10 @@ export function momentsOf(played: readonly ShoppingStreetEvent[], words: Words):
 
 /** An award as text, with its picture. */
 export function awardWords(award: ShoppingStreetAward, words: Words): MatchMoment {
-  return { ...told(award, words), picture: awardPicture(award) };
+  return { ...wordedAward(award, words), picture: awardPicture(award) };
 }
 
-function told(award: ShoppingStreetAward, words: Words): MomentWords {
+function wordedAward(award: ShoppingStreetAward, words: Words): MomentWords {
   const name = words.name(award.seat);
   switch (award.type) {
     case 'finest': {

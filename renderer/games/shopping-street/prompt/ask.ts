@@ -8,8 +8,8 @@ export function askPrompt(table: StreetTable): StreetPrompt {
   const { words, pending } = table;
   const types = words.list(shopTypes.filter((type) => pending.types.includes(type)).map(words.type));
   return prompt({
-    title: words.counter('asks.ask', { types }),
-    hint: words.counter(pending.types.length === 1 ? 'says.second-type' : 'says.ask'),
+    title: words.counter('titles.ask', { types }),
+    hint: words.counter(pending.types.length === 1 ? 'hints.second-type' : 'hints.ask'),
     rule: 'trade',
     clears: true,
     actions: [

@@ -10,12 +10,12 @@ import { tradeWords } from './trade-words.ts';
 export function bargainPrompt(table: StreetTable, { proposalsLeft }: Asked<'bargain'>): StreetPrompt {
   const { words } = table;
   const drop = { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') };
-  const left = words.counter('says.left', { count: proposalsLeft });
+  const left = words.counter('hints.left', { count: proposalsLeft });
   // the wanted card and the offer are private until proposed
   if (table.publicly) {
     return prompt({
-      title: words.counter('asks.bargain'),
-      hint: `${words.counter('says.own-eyes')} ${left}`,
+      title: words.counter('titles.bargain'),
+      hint: `${words.counter('hints.own-eyes')} ${left}`,
       rule: 'trade',
       actions: [drop],
     });
@@ -25,7 +25,7 @@ export function bargainPrompt(table: StreetTable, { proposalsLeft }: Asked<'barg
   return prompt({
     title: asksFor(table, wanted, bundle),
     hint: [
-      wanted === null ? words.counter('says.bargain') : tradeWords(table, [wanted]),
+      wanted === null ? words.counter('hints.bargain') : tradeWords(table, [wanted]),
       ...(wanted === null || bundle.length === 0 ? [left] : []),
     ].join(' '),
     rule: 'trade',
@@ -43,11 +43,11 @@ function betterButton(table: StreetTable): readonly StreetAction[] {
 
 function asksFor({ words, view }: StreetTable, wanted: ProductId | null, bundle: readonly ProductId[]): string {
   const offer = view.offers.find(({ cards }) => wanted !== null && cards.includes(wanted));
-  if (wanted === null || offer === undefined) return words.counter('asks.bargain');
+  if (wanted === null || offer === undefined) return words.counter('titles.bargain');
   const facts = { owner: words.name(offer.seat), card: words.card(wanted) };
   return bundle.length === 0
-    ? words.counter('asks.offer', facts)
-    : words.counter('asks.propose', { ...facts, cards: cardsWords(words, bundle) });
+    ? words.counter('titles.offer', facts)
+    : words.counter('titles.propose', { ...facts, cards: cardsWords(words, bundle) });
 }
 
 function proposeButton(table: StreetTable, wanted: ProductId | null, bundle: readonly ProductId[]): StreetAction {
@@ -63,13 +63,13 @@ export function answerPrompt(table: StreetTable, { proposal }: Asked<'answer'>):
   const { words } = table;
   const { asker, wanted, bundle } = proposal;
   return prompt({
-    title: words.counter('asks.answer', {
+    title: words.counter('titles.answer', {
       asker: words.name(asker),
       cards: cardsWords(words, bundle),
       card: words.card(wanted),
     }),
     // only a viewer who knows the hand sees the effect
-    hint: table.publicly ? words.counter('says.own-eyes-first') : tradeWords(table, bundle, [wanted]),
+    hint: table.publicly ? words.counter('hints.own-eyes-first') : tradeWords(table, bundle, [wanted]),
     rule: 'trade',
     actions: [
       { key: 'decline', label: words.counter('moves.decline'), moves: movesOfType(table, 'decline') },

@@ -35,8 +35,8 @@ function openPrompt(table: StreetTable, { seat }: Asked<'turn'>, opening: Openin
   const reckoned = worthWords(words, { cards: sumOf(cards), pawn, worth: worth({ cards: [...cards], pawn }) });
   if (space === null) {
     return prompt({
-      title: words.counter('asks.where', facts),
-      hint: words.counter('says.where', { worth: reckoned }),
+      title: words.counter('titles.where', facts),
+      hint: words.counter('hints.where', { worth: reckoned }),
       rule: 'open-a-shop',
       clears: true,
       actions: [
@@ -53,8 +53,8 @@ function openPrompt(table: StreetTable, { seat }: Asked<'turn'>, opening: Openin
   }
   const groups = groupWords(words, openingOf(view, seat, { type, cards, pawn, space }));
   return prompt({
-    title: words.counter('asks.open', { ...facts, space: words.space(space), pawn: words.pawn(pawn) }),
-    hint: groups.length === 0 ? words.counter('says.alone') : groups.join(' '),
+    title: words.counter('titles.open', { ...facts, space: words.space(space), pawn: words.pawn(pawn) }),
+    hint: groups.length === 0 ? words.counter('hints.alone') : groups.join(' '),
     rule: 'open-a-shop',
     clears: true,
     actions: [
@@ -76,8 +76,8 @@ function morePrompt(table: StreetTable, type: ShopType, improving: Improving | n
   const missing = cardsToOpen - cards.length;
   const groups = missingGroups({ cards: [...cards] }).map(words.group);
   return prompt({
-    title: words.counter('asks.more', { type: words.type(type), count: missing }),
-    hint: [words.counter('says.more', { groups: words.list(groups) }), ...fitsWords(table, improving)].join(' '),
+    title: words.counter('titles.more', { type: words.type(type), count: missing }),
+    hint: [words.counter('hints.more', { groups: words.list(groups) }), ...fitsWords(table, improving)].join(' '),
     rule: 'open-a-shop',
     clears: true,
     actions: [
@@ -99,7 +99,7 @@ function whichShopPrompt(table: StreetTable, improving: Improving | null): Stree
   const { words } = table;
   const [only, ...others] = improving?.shops ?? [];
   return prompt({
-    title: words.counter('asks.which-shop', {
+    title: words.counter('titles.which-shop', {
       card: words.list(cardsPicked(table).map(words.card)),
     }),
     hint: fitsWords(table, improving).join(' '),
@@ -117,7 +117,7 @@ function improvePrompt(table: StreetTable, improving: Improving, shop: Shop): St
   const { words } = table;
   const { card } = improving;
   return prompt({
-    title: words.counter('asks.improve', {
+    title: words.counter('titles.improve', {
       space: words.space(shop.space),
       card: words.card(card),
     }),

@@ -12,7 +12,7 @@ export function buyPrompt(table: StreetTable, wanted: ProductId): StreetPrompt {
   const { words } = table;
   const owed = stillOwed(table);
   return prompt({
-    title: words.counter('asks.buy', { card: words.card(wanted), count: displayPrice }),
+    title: words.counter('titles.buy', { card: words.card(wanted), count: displayPrice }),
     hint: `${pickedWords(table, displayPrice)} ${tradeWords(table, [wanted])}`,
     rule: 'trade',
     clears: true,

@@ -11,7 +11,7 @@ import { tradeWords } from './trade-words.ts';
 export function payPrompt(table: StreetTable, { taken }: Asked<'pay'>): StreetPrompt {
   const { words } = table;
   return prompt({
-    title: words.counter('asks.pay', { card: words.card(taken) }),
+    title: words.counter('titles.pay', { card: words.card(taken) }),
     hint: `${pickedWords(table, displayPrice)} ${tradeWords(table, [taken])}`,
     rule: 'trade',
     clears: cardsPicked(table).length > 0,
@@ -25,7 +25,7 @@ export function robPrompt(table: StreetTable, { thief, limit }: Asked<'rob'>): S
   const owed = stillOwed(table) + cardsPicked(table).length + cardsDown(table).length;
   const hint = pickedWords(table, owed);
   return prompt({
-    title: words.counter('asks.rob', {
+    title: words.counter('titles.rob', {
       thief: words.thief(thief),
       limit: words.cards(limit),
       count: owed,
@@ -40,7 +40,7 @@ export function robPrompt(table: StreetTable, { thief, limit }: Asked<'rob'>): S
 /** "2 of 3 cards picked." */
 export function pickedWords(table: StreetTable, owed: number): string {
   const picked = cardsDown(table).length + cardsPicked(table).length;
-  return table.words.counter('says.picked', { picked, count: owed });
+  return table.words.counter('hints.picked', { picked, count: owed });
 }
 
 /** The reason on a main button while cards are missing. */

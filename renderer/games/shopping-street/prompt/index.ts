@@ -16,7 +16,7 @@ export function promptOf(seen: StreetTable, pending: PendingChoice): StreetPromp
   const table = { ...seen, pending };
   const { question, words } = table;
   if (question === null)
-    return prompt({ title: words.counter('asks.over'), rule: 'the-end-of-the-game', icon: 'trophy' });
+    return prompt({ title: words.counter('titles.over'), rule: 'the-end-of-the-game', icon: 'trophy' });
   if (!table.asked) return waitingPrompt(table, question);
   if (hasSealed(table)) return sealedPrompt(table);
   switch (question.type) {

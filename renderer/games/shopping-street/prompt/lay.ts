@@ -2,20 +2,17 @@ import { cardsDown, cardsPicked, layable, layRun, movesOfType } from '../interac
 import type { StreetTable } from '../table.ts';
 import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 
-/**
- * What is laid out for whoever asks, behind the screen: cards of the types asked for, or nothing at one press. Ruling
- * 1.
- */
+/** The secret offer to the asker: cards of the requested types, or none with one press. Ruling 1. */
 export function layPrompt(table: StreetTable, { asker, types }: Asked<'lay'>): StreetPrompt {
   const { words } = table;
   const picked = cardsPicked(table);
   const count = picked.length + cardsDown(table).length;
   return prompt({
-    title: words.counter('asks.lay', {
+    title: words.counter('titles.lay', {
       asker: words.name(asker),
       types: words.list(types.map(words.type)),
     }),
-    hint: words.counter(layable(table).length + count === 0 ? 'says.nothing-to-lay' : 'says.lay'),
+    hint: words.counter(layable(table).length + count === 0 ? 'hints.nothing-to-lay' : 'hints.lay'),
     rule: 'trade',
     clears: picked.length > 0,
     actions: [
@@ -45,11 +42,11 @@ export function sealedPrompt(table: StreetTable): StreetPrompt {
   const { words, toAct, question } = table;
   const isRobbed = question?.type === 'rob';
   return prompt({
-    title: words.counter(isRobbed ? 'asks.sealed-discards' : 'asks.sealed', {
+    title: words.counter(isRobbed ? 'titles.sealed-discards' : 'titles.sealed', {
       names: words.names(toAct),
       count: toAct.length,
     }),
-    hint: words.counter('says.sealed'),
+    hint: words.counter('hints.sealed'),
     icon: 'envelope',
     rule: isRobbed ? 'the-deck-and-the-thieves' : 'trade',
     actions: [{ key: 'take-back', label: words.counter('moves.take-back'), moves: movesOfType(table, 'take-back') }],

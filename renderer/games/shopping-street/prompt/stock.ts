@@ -19,14 +19,14 @@ export function stockPrompt(table: StreetTable, { space }: Asked<'stock'>): Stre
   const reckoned = worthWords(words, { cards: sumOf(stocked.cards), pawn: shop.pawn, worth: worth(stocked) });
   const best = bestFor(ownHand(table), shop).slice(0, cardsToOpen - shop.cards.length);
   return prompt({
-    title: words.counter('asks.stock', {
+    title: words.counter('titles.stock', {
       type: words.type(shop.type),
       space: words.space(space),
     }),
     hint:
       missing > 0
-        ? words.counter('says.more', { groups: words.list(missingGroups(stocked).map(words.group)) })
-        : words.counter('says.worth', { worth: reckoned }),
+        ? words.counter('hints.more', { groups: words.list(missingGroups(stocked).map(words.group)) })
+        : words.counter('hints.worth', { worth: reckoned }),
     rule: 'open-a-shop',
     clears: picked.length > 0,
     actions: [

@@ -20,8 +20,8 @@ function rollPrompt(table: StreetTable, { left }: Asked<'turn'>): StreetPrompt {
   const { words } = table;
   const only = !left.open && !left.improve;
   return prompt({
-    title: words.counter(only ? 'asks.roll' : 'asks.turn'),
-    hint: only ? words.counter('says.roll') : waysOn(table).join(' '),
+    title: words.counter(only ? 'titles.roll' : 'titles.turn'),
+    hint: only ? words.counter('hints.roll') : waysOn(table).join(' '),
     rule: only ? 'roll-both-dice' : 'a-turn',
     actions: [{ key: 'roll', label: words.counter('moves.roll'), moves: movesOfType(table, 'roll'), main: true }],
   });
@@ -30,17 +30,17 @@ function rollPrompt(table: StreetTable, { left }: Asked<'turn'>): StreetPrompt {
 /** The actions possible before rolling the dice, by the hand. */
 function waysOn(table: StreetTable): readonly string[] {
   const { words, layout, moves } = table;
-  if (table.publicly) return [...tradesOn(table), words.counter('says.own-eyes')];
+  if (table.publicly) return [...tradesOn(table), words.counter('hints.own-eyes')];
   const opens = shopTypes.filter((type) => openSpaces({ moves }, type).length > 0);
   const improves = [...new Set(movesOfType(table, 'improve').map(({ space }) => space))];
   const built = [
     ...(opens.length === 0
       ? []
-      : [words.counter('says.could-open', { types: words.list(opens.map(words.type)), count: opens.length })]),
+      : [words.counter('hints.could-open', { types: words.list(opens.map(words.type)), count: opens.length })]),
     ...(improves.length === 0
       ? []
       : [
-          words.counter('says.could-improve', {
+          words.counter('hints.could-improve', {
             spaces: words.list(improves.map(words.space)),
             count: improves.length,
           }),
@@ -49,12 +49,12 @@ function waysOn(table: StreetTable): readonly string[] {
   // a phone's counter has no room for how it is done
   const trades = layout.setting === 'phone' && built.length > 0 ? [] : tradesOn(table);
   const ways = [...built, ...trades];
-  return ways.length === 0 ? [words.counter('says.nothing-to-build')] : ways;
+  return ways.length === 0 ? [words.counter('hints.nothing-to-build')] : ways;
 }
 
 function tradesOn(table: StreetTable): readonly string[] {
   const { words } = table;
   const buys = movesOfType(table, 'buy').length > 0;
-  if (movesOfType(table, 'ask').length > 0) return [words.counter(buys ? 'says.trade' : 'says.ask-only')];
-  return buys ? [words.counter('says.buy-only')] : [];
+  if (movesOfType(table, 'ask').length > 0) return [words.counter(buys ? 'hints.trade' : 'hints.ask-only')];
+  return buys ? [words.counter('hints.buy-only')] : [];
 }

@@ -20,9 +20,7 @@ interface CardPlaceProps {
 /** How a card's place is found: in a hand, laid out, or on display. */
 const markOf = { card: 'data-card', offered: 'data-offered', display: 'data-display' } as const;
 
-/**
- * A card in a fan that can be pressed, of the hand, laid out or of the display; what it is worth to whom hangs on it.
- */
+/** A pressable card in a fan: of the hand, an offer or the display. Its tag says what it is worth to each player. */
 export function CardPlace({ piece, card, size, className = '', tagSide }: CardPlaceProps) {
   const table = useTable();
   const { state } = statusOf(table, piece);

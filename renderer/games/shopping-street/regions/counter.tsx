@@ -7,7 +7,7 @@ import { promptOf } from '../prompt/index.ts';
 import { useTable } from '../table.ts';
 
 /**
- * The counter: what is asked, what it costs and brings, and the buttons for it. Digits press types, pawns or offers.
+ * The counter: the question, its costs and gains, and the buttons. Digits press types, pawns or offers.
  */
 export function StreetCounter() {
   const table = useTable();

@@ -17,10 +17,7 @@ export { Deck } from './deck.tsx';
 export { Dice } from './dice.tsx';
 export { OfferOf, Offers } from './offered.tsx';
 
-/**
- * What lies in the street between the pavements: what is traded, the display, the counter of open shops, the deck, the
- * dice.
- */
+/** Between the pavements: the trade, the display, the counter of open shops, the deck and the dice. */
 export function MarketPlace({ measures }: { readonly measures: Measures }) {
   const table = useTable();
   const { words } = table;

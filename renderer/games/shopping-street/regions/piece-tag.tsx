@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { product } from '../../../../shared/games/shopping-street/products.ts';
 import { setOf } from '../../../../shared/games/shopping-street/sets.ts';
 import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
+import type { Description } from '../../../game-kit/description.ts';
 import { Sentences, TagLines } from '../../../game-kit/index.ts';
-import type { Told } from '../../../game-kit/told.ts';
 import { statusOf } from '../interaction/interaction.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import { ownHand } from '../interaction/preview.ts';
 import { useTable } from '../table.ts';
-import { toldOf } from '../words/labels.ts';
+import { descriptionOf } from '../words/labels.ts';
 import { GroupRow } from './group-row.tsx';
 
 interface OfPiece {
@@ -18,23 +18,20 @@ interface OfPiece {
 /** What hangs on a piece: everything about it in words, and the groups of a shop and of a set drawn. */
 export function PieceTag({ piece }: OfPiece) {
   return (
-    <StreetTag piece={piece} told={toldOf(useTable(), piece)}>
+    <StreetTag piece={piece} description={descriptionOf(useTable(), piece)}>
       <Groups piece={piece} />
     </StreetTag>
   );
 }
 
 interface StreetTagProps extends OfPiece {
-  readonly told: Told;
+  readonly description: Description;
   /** A drawing in between. */
   readonly children?: ReactNode;
 }
 
-/**
- * What is told of a piece: why it is closed for whoever is asked, what it is, and what it would bring; one below the
- * other.
- */
-export function StreetTag({ piece, told: { name, facts }, children }: StreetTagProps) {
+/** A piece's tag: the reason if disabled, its name, and what it would bring. */
+export function StreetTag({ piece, description: { name, facts }, children }: StreetTagProps) {
   const table = useTable();
   const look = statusOf(table, piece);
   return (

@@ -7,7 +7,7 @@ import { playerOf, useTable } from '../table.ts';
 import { PawnsLeft } from './pawns.tsx';
 
 /**
- * The others' rows, clockwise from the near player; everybody's where nobody sits near. `height` of a row, in pixels;
+ * The other players' rows, clockwise from the own seat; all players' on a shared board. `height` of a row in pixels;
  * larger text makes it higher.
  */
 export function Rivals({ height }: { readonly height: number }) {

@@ -23,7 +23,7 @@ import {
   worth,
 } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
-import { spoken, type Told } from '../../../game-kit/told.ts';
+import { type Description, spoken } from '../../../game-kit/description.ts';
 import { pieceOfDigit } from '../interaction/digits.ts';
 import { cardsDown, cardsPicked, improvedBy, openingPicked, openSpaces } from '../interaction/offers.ts';
 import { type Meaning, meaningOf, type Piece, typePiece } from '../interaction/pieces.ts';
@@ -50,31 +50,31 @@ export function nameOf(words: Words, piece: Piece): string {
 }
 
 /** The name of a piece and facts about it for the current question. */
-export function toldOf(table: StreetTable, piece: Piece): Told {
+export function descriptionOf(table: StreetTable, piece: Piece): Description {
   const meaning = meaningOf(piece);
   switch (meaning.of) {
     case 'plot':
-      return toldPlot(table, meaning.space);
+      return describePlot(table, meaning.space);
     case 'pawn':
-      return toldPawn(table, meaning.pawn);
+      return describePawn(table, meaning.pawn);
     case 'type':
-      return toldType(table, meaning.type);
+      return describeType(table, meaning.type);
     case 'set':
-      return toldSet(table, meaning.type);
+      return describeSet(table, meaning.type);
     default:
-      return toldCard(table, meaning);
+      return describeCard(table, meaning);
   }
 }
 
 /** The name and the facts of a piece, for screen readers. */
 export function spokenPiece(table: StreetTable, piece: Piece): string {
-  return spoken(toldOf(table, piece));
+  return spoken(descriptionOf(table, piece));
 }
 
 type Card = Extract<Meaning, { readonly card: ProductId }>;
 
 /** A card, who offers it, and what it would change. */
-function toldCard(table: StreetTable, meaning: Card): Told {
+function describeCard(table: StreetTable, meaning: Card): Description {
   const { view, words } = table;
   const { card } = meaning;
   const name = words.counter('card.name', { card: words.card(card), caption: words.caption(card) });
@@ -116,10 +116,10 @@ function comingFacts(table: StreetTable, meaning: Card): readonly string[] {
 }
 
 /** The shop on a space and its worth, or what the shop being built would bring there. */
-function toldPlot(table: StreetTable, space: SpaceId): Told {
+function describePlot(table: StreetTable, space: SpaceId): Description {
   const { view, words } = table;
   const shop = shopOn(view.street, space);
-  if (shop !== undefined) return toldShop(table, shop);
+  if (shop !== undefined) return describeShop(table, shop);
   if (view.idle.includes(space)) return { name: words.counter('plot.idle', { space: words.space(space) }), facts: [] };
   const name = words.counter('plot.empty', { space: words.space(space) });
   const opening = table.asked ? openingPicked(table) : null;
@@ -128,7 +128,7 @@ function toldPlot(table: StreetTable, space: SpaceId): Told {
   return { name, facts: [worthWords(words, brings), ...groupWords(words, brings)] };
 }
 
-function toldShop(table: StreetTable, shop: Shop): Told {
+function describeShop(table: StreetTable, shop: Shop): Description {
   const { words, ownSeat } = table;
   const { owner, type, space, pawn, cards } = shop;
   const name = words.counter('plot.shop', {
@@ -158,7 +158,7 @@ function toldShop(table: StreetTable, shop: Shop): Told {
 }
 
 /** A pawn, and the worth of the picked cards with it. */
-function toldPawn(table: StreetTable, pawn: PawnValue): Told {
+function describePawn(table: StreetTable, pawn: PawnValue): Description {
   const { words } = table;
   const name = words.counter('pawn.name', { pawn: words.pawn(pawn) });
   const opening = table.asked ? openingPicked(table) : null;
@@ -168,7 +168,7 @@ function toldPawn(table: StreetTable, pawn: PawnValue): Told {
 }
 
 /** The open shops of a type, their limit, and the key for the type. Ruling 10. */
-function toldType(table: StreetTable, type: ShopType): Told {
+function describeType(table: StreetTable, type: ShopType): Description {
   const { view, words, layout, question } = table;
   const open = openOfType(view, type);
   const digit = shopTypes.indexOf(type) + 1;
@@ -180,7 +180,7 @@ function toldType(table: StreetTable, type: ShopType): Told {
 }
 
 /** The groups of a type in hand, and the worth of the best four. */
-function toldSet(table: StreetTable, type: ShopType): Told {
+function describeSet(table: StreetTable, type: ShopType): Description {
   const { words, view, ownSeat } = table;
   const hand = ownHand(table);
   const { groups, held } = setOf(hand, type);

@@ -15,10 +15,10 @@ type Standing = Pick<ShoppingStreetView, 'ending' | 'question' | 'round' | 'seat
 export function statusLine(view: Standing, asked: Seat | null, words: Words): string {
   const { ending, question, round } = view;
   if (ending !== null) return words.log('over');
-  const told = words.log(isLastRound(view) ? 'last-round' : 'round', { round });
+  const said = words.log(isLastRound(view) ? 'last-round' : 'round', { round });
   return question === null
-    ? told
-    : words.log('round-and-step', { round: told, step: stepWords(question, asked, words) });
+    ? said
+    : words.log('round-and-step', { round: said, step: stepWords(question, asked, words) });
 }
 
 function stepWords(question: Question, asked: Seat | null, words: Words): string {

@@ -14,14 +14,14 @@ interface CodeBoxesProps {
 
 const places = Array.from({ length: joinCodeLength }, (_, place) => place);
 
-interface CodeSignsProps {
+interface CodeCharactersProps {
   readonly code: string;
   /** Index of the box for the next character. */
   readonly caret?: number;
 }
 
 /** The characters of a code in boxes, hidden from screen readers, which have a label. */
-export function CodeSigns({ code, caret }: CodeSignsProps) {
+export function CodeCharacters({ code, caret }: CodeCharactersProps) {
   return places.map((place) => (
     <span
       key={place}
@@ -50,7 +50,7 @@ export function CodeBoxes({ label, code, onChange, fault = null }: CodeBoxesProp
         {label}
       </label>
       <div className="code-boxes">
-        <CodeSigns code={code} caret={Math.min(caret, joinCodeLength - 1)} />
+        <CodeCharacters code={code} caret={Math.min(caret, joinCodeLength - 1)} />
         <input
           id={id}
           value={code}

@@ -1,4 +1,4 @@
-import { hostAddress, joinCodeLength, joinCodeSigns } from '../../../../shared/protocol/messages.ts';
+import { hostAddress, joinCodeCharacters, joinCodeLength } from '../../../../shared/protocol/messages.ts';
 
 /** The contents of the code boxes. */
 export interface CodeEntry {
@@ -20,13 +20,13 @@ const LINK_CODE = /#join=([^&\s]*)/;
 /** Reads a typed, pasted or linked code. Ignores case, spaces and dashes. */
 export function readCode(text: string): CodeEntry {
   const [, linked] = LINK_CODE.exec(text) ?? [];
-  const signs = [...(linked ?? text).toUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
+  const characters = [...(linked ?? text).toUpperCase()].filter((character) => /[\p{L}\p{N}]/u.test(character));
   return {
-    code: signs
-      .filter((sign) => joinCodeSigns.includes(sign))
+    code: characters
+      .filter((character) => joinCodeCharacters.includes(character))
       .slice(0, joinCodeLength)
       .join(''),
-    refused: signs.find((sign) => !joinCodeSigns.includes(sign)) ?? null,
+    refused: characters.find((character) => !joinCodeCharacters.includes(character)) ?? null,
   };
 }
 

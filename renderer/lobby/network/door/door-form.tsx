@@ -6,7 +6,7 @@ import { useCommands } from '../../../client/commands/commands.ts';
 import { type AppState, useAppSelector } from '../../../client/store.ts';
 import { Button } from '../../../design/index.ts';
 import { keepOwnName, ownName } from '../../../people/own-name.ts';
-import { CodeBoxes, CodeSigns } from './code-boxes.tsx';
+import { CodeBoxes, CodeCharacters } from './code-boxes.tsx';
 import { isWholeCode } from './code-entry.ts';
 import { offerSeats } from './offer-seats.ts';
 import { useRefusalHere } from './refusal-here.ts';
@@ -78,7 +78,7 @@ export function DoorForm() {
           <p className="small">{t('door.codeRead')}</p>
           <p className="big-code">
             <span className="unseen">{[...invited].join(' ')}</span>
-            <CodeSigns code={invited} />
+            <CodeCharacters code={invited} />
           </p>
           <button type="button" className="link" onClick={() => setTyped('')}>
             {t('door.otherCode')}

@@ -47,7 +47,7 @@ export function DoorPage() {
       }
     >
       <main>
-        <section className="card shelf-board door-card" aria-labelledby="door-come-in">
+        <section className="card street-board door-card" aria-labelledby="door-come-in">
           {back === undefined ? (
             <>
               <h2 id="door-come-in">{t('door.comeIn')}</h2>
@@ -70,7 +70,7 @@ export function DoorPage() {
           )}
         </section>
         {(back !== undefined || (others.length > 1 && joinCode === null)) && (
-          <details className="card shelf-board door-others">
+          <details className="card street-board door-others">
             <summary>{t('door.others')}</summary>
             {others.length > 0 && <OpenRooms rooms={others} titleOf={titleOf} />}
             {back !== undefined && <DoorForm />}

@@ -16,7 +16,7 @@ export function PlayOnNetwork() {
   const rooms = useAppSelector((state) => state.server.rooms);
   const { hosting } = useCommands();
   return (
-    <section className="card shelf-board play-on-network" aria-labelledby="play-on-network">
+    <section className="card street-board play-on-network" aria-labelledby="play-on-network">
       <h2 id="play-on-network">{t('home.title')}</h2>
       {rooms.map(({ room, name }) => (
         <Button key={room} kind="primary" icon="people" onPress={() => hosting.visitRoom(room)}>

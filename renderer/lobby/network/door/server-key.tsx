@@ -22,7 +22,7 @@ export function ServerKey() {
     if (refused !== null) setFault(t(`refusals:${refused}`));
   };
   return (
-    <details className="card shelf-board house-key">
+    <details className="card street-board house-key">
       <summary>{t('houseKey.title')}</summary>
       <p className="small">{t('houseKey.says')}</p>
       <form onSubmit={(event) => void present(event)} noValidate>

@@ -37,7 +37,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
   // only the room's leader admits people and assigns seats
   const leads = useAppSelector(leadsHere);
   const refusalHere = useRefusalHere();
-  /** The name and access of the last attempt to go on the network. */
+  /** The arguments of the last attempt to open the room to the network. */
   const [tried, setTried] = useState<Parameters<typeof hosting.host> | null>(null);
   const [busy, setBusy] = useState(false);
   const { hosting: hosted, keeping } = table;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { joinLink } from '../../../connection/join-link.ts';
 import { Button, QrCode } from '../../../design/index.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { CodeSigns } from '../door/code-boxes.tsx';
+import { CodeCharacters } from '../door/code-boxes.tsx';
 
 interface WayInProps {
   readonly code: string;
@@ -41,7 +41,7 @@ export function WayIn({ code, addresses, onNewCode }: WayInProps) {
       <p>{t('wayIn.code')}</p>
       <p className="big-code">
         <span className="unseen">{[...code].join(' ')}</span>
-        <CodeSigns code={code} />
+        <CodeCharacters code={code} />
       </p>
       <div className="row way-in-tools">
         <CopyButton text={link} label={t('wayIn.copy')} />

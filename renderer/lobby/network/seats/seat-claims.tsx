@@ -10,7 +10,7 @@ import { guestsAway } from '../../../people/guests-away.ts';
 
 const nobody: readonly Holding[] = [];
 
-/** Seats of people who are away: offered to a device that has none, and asked of whoever may give them. */
+/** Seats of absent people: offers them to a device without a seat, and asks the leader to confirm a claim. */
 export function SeatClaims() {
   const room = useAppSelector((state) => state.room.live);
   const holdings = useAppSelector((state) => state.table.live?.holdings ?? nobody);
@@ -29,8 +29,8 @@ interface SeatOfferProps {
 }
 
 /**
- * Asks whoever comes in whether they are one of those who are away: their browser does not know them at a new address. A
- * screen that only looks on is not asked again each time that a phone goes to sleep.
+ * Asks a new device whether its person is one of those absent: at a new address, a browser has no record of its seat. A
+ * spectator's screen is not asked again each time a phone goes to sleep.
  */
 function SeatOffer({ room, holdings }: SeatOfferProps) {
   const { t } = useTranslation('network');
@@ -71,7 +71,7 @@ function SeatOffer({ room, holdings }: SeatOfferProps) {
   );
 }
 
-/** A new device says to be somebody who is away: whoever leads the room answers without leaving the game. */
+/** A new device claims an absent person's seat: the leader answers without leaving the game. */
 function ClaimPrompt({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('network');
   const { t: nameWords } = useTranslation('lobby');

@@ -45,7 +45,13 @@ function openedBy(table: TableMessage): readonly string[] {
 }
 
 /** Text about a hand alone: what would become of its sets. It never appears on a screen without an active seat. */
-const saidOfHands = ['effects.completes', 'effects.breaks', 'effects.more-groups', 'set.held', 'says.could-open_other'];
+const saidOfHands = [
+  'effects.completes',
+  'effects.breaks',
+  'effects.more-groups',
+  'set.held',
+  'hints.could-open_other',
+];
 
 /** The longest part of a text between its facts. Patterns with gaps take too long over a whole page. */
 function longestPartOf(key: string, language: Language): RegExp {

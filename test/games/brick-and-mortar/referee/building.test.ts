@@ -30,7 +30,7 @@ describe('store actions', () => {
     table.play('Bo', { type: 'pass' });
     expect(table.asked()).toEqual(['Cy']);
     table.play('Cy', open('bank', 14));
-    expect(table.told('auction-won')).toEqual([{ type: 'auction-won', seat: 2, store: 'bank', offer: 14 }]);
+    expect(table.all('auction-won')).toEqual([{ type: 'auction-won', seat: 2, store: 'bank', offer: 14 }]);
   });
 
   test('who passed has no second store action', () => {
@@ -57,7 +57,7 @@ describe('a store that closes', () => {
       players: { Ada: { stores: { 'food-bank': { food: 2 }, 'jewelry-collector': {} } }, Bo: {} },
     }).begin({ type: 'manage', seat: seatAt(0) }, { type: 'begin-utilities' });
     table.play('Ada', { type: 'close-store', store: 'food-bank' }).done('Ada');
-    expect(table.told('store-closed').map(({ store, why }) => [store, why])).toEqual([
+    expect(table.all('store-closed').map(({ store, why }) => [store, why])).toEqual([
       ['food-bank', 'owner'],
       ['jewelry-collector', 'empty'],
     ]);

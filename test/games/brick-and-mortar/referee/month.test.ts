@@ -6,8 +6,8 @@ describe('Inventory', () => {
     const table = tableOf({
       players: { Ann: { stores: { 'jewelry-vault': { jewelry: [0, 2], art: [0, 1] } } }, Bo: {} },
     }).begin({ type: 'begin-inventory' });
-    expect(table.told('items-expired')).toEqual([]);
-    expect(table.told('items-aged')).toHaveLength(1);
+    expect(table.all('items-expired')).toEqual([]);
+    expect(table.all('items-aged')).toHaveLength(1);
   });
 });
 
@@ -17,7 +17,7 @@ describe('Supply', () => {
       type: 'begin-supply',
     });
     expect(table.state.market.art).toBeGreaterThanOrEqual(3);
-    expect(table.told('demand-discarded')).toHaveLength(1);
+    expect(table.all('demand-discarded')).toHaveLength(1);
     const { art } = table.state.market;
     table.begin({ type: 'begin-supply' });
     expect(table.state.market.art).toBe(art);

@@ -27,7 +27,7 @@ describe('the Art Purveyor’s jewelry boxes', () => {
       boxes: { jewelry: 2 },
     }).begin(saleOf('art'));
     expect(table.asked()).toEqual([]);
-    expect(table.told('competition-tested')).toEqual([]);
+    expect(table.all('competition-tested')).toEqual([]);
   });
 });
 
@@ -59,7 +59,7 @@ describe('what may be surplus', () => {
       boxes: { electronics: 2 },
     }).begin(saleOf('electronics'));
     table.bid('Ann', 5, 2).bid('Bo', 1, 1);
-    expect(table.told('surplus-set-aside').map(({ store }) => store)).toEqual(['department-store']);
+    expect(table.all('surplus-set-aside').map(({ store }) => store)).toEqual(['department-store']);
     expect(table.shelves('Ann', 'electronics-surplus').electronics).toEqual([2, 0]);
   });
 
@@ -77,8 +77,8 @@ describe('what may be surplus', () => {
       boxes: { [item]: 2 },
     }).begin(saleOf(item));
     table.bid('Ann', 9, 2).bid('Bo', 1, 1).sell('Bo', 'resale-shop', 1, 'demand').done('Bo');
-    expect(table.told('surplus-discarded')).toEqual([{ type: 'surplus-discarded', seat: 0, item, count: 1 }]);
-    expect(table.told('points-changed')).toEqual([]);
+    expect(table.all('surplus-discarded')).toEqual([{ type: 'surplus-discarded', seat: 0, item, count: 1 }]);
+    expect(table.all('points-changed')).toEqual([]);
   });
 });
 
@@ -116,8 +116,8 @@ describe('a new Sale Phase', () => {
     expect(sold).toEqual([0, 0]);
     // They have moved down a shelf meanwhile.
     table.sell('Ann', 'clothing-exporter', 1, 'demand', 1).sell('Ann', 'designer-knockoffs', 1, 'demand', 1);
-    expect(table.told('points-changed')).toEqual([]);
-    expect(table.told('rival-bonus')).toEqual([]);
+    expect(table.all('points-changed')).toEqual([]);
+    expect(table.all('rival-bonus')).toEqual([]);
   });
 
   test('lets items that were transferred in the last one move again', () => {
@@ -149,7 +149,7 @@ describe('After Supply and After Sale in one pass', () => {
     table.player('Ann').sold.food = 0;
     table.begin({ type: 'end-sale' });
     // Bo passes Ann while Ann's and Cy's own are still looked at: each is paid once.
-    expect(table.told('points-changed').map(({ seat, by }) => [seat, by])).toEqual([
+    expect(table.all('points-changed').map(({ seat, by }) => [seat, by])).toEqual([
       [1, 2],
       [2, 1],
     ]);

@@ -67,6 +67,6 @@ describe('the turn order', () => {
       market: { food: 3 },
     }).begin({ type: 'supply-of', item: 'food' });
     table.bid('Ann', 3).bid('Bo', 3);
-    expect(table.told('bids-revealed')[0]?.bids.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(table.all('bids-revealed')[0]?.bids.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 });

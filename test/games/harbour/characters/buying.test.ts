@@ -5,8 +5,8 @@ describe('Clockwork Tradesman', () => {
   test('ruling 11: the good on the $2 space brings $1 more, once', () => {
     const table = buying({ board: 'clockwork-tradesman', goods: { fish: 5, livestock: 2 } });
     table.ship('Ana', ['fish', 'livestock'], 'pub');
-    expect(table.told('goods-shipped')[0]).toMatchObject({ money: 8 });
-    expect(table.told('goods-shipped')[0]?.goods).toEqual(
+    expect(table.all('goods-shipped')[0]).toMatchObject({ money: 8 });
+    expect(table.all('goods-shipped')[0]?.goods).toEqual(
       expect.arrayContaining([
         { good: 'fish', money: 5, held: 5, kept: 0 },
         { good: 'livestock', money: 3, held: 2, kept: 0 },
@@ -18,7 +18,7 @@ describe('Clockwork Tradesman', () => {
     const table = buying({ board: 'clockwork-tradesman', goods: { fish: 5, wood: 4, livestock: 1 } });
     expect(table.shippable('Ana')).toEqual(['fish', 'wood']);
     table.ship('Ana', ['fish', 'wood'], 'golem-workshop');
-    expect(table.told('goods-shipped')).toMatchObject([{ money: 9 }]);
+    expect(table.all('goods-shipped')).toMatchObject([{ money: 9 }]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('Wolf', () => {
     expect(table.offers('Ana', 'swap-before-buying').length).toBe(3);
     table.play('Ana', { type: 'swap-before-buying', with: 'fish' });
     expect(table.state.market).toEqual(['livestock', 'wood', 'stone', 'fish']);
-    expect(table.told('market-changed')).toMatchObject([{ seat: 0, cause: 'swap-before-buying' }]);
+    expect(table.all('market-changed')).toMatchObject([{ seat: 0, cause: 'swap-before-buying' }]);
     expect(table.offers('Ana', 'swap-before-buying')).toEqual([]);
     table.ship('Ana', ['livestock', 'wood'], 'golem-workshop');
     expect(table.state.market).toEqual(['stone', 'fish', 'wood', 'livestock']);
@@ -145,7 +145,7 @@ describe('Architect', () => {
     table.play('Ana', { type: 'clear-building', building: 'locks' });
     expect(table.state.centre).toEqual(['ranch', 'pub', 'golem-workshop', 'clocktower', 'quarry']);
     expect(table.state.under).toEqual(['locks']);
-    expect(table.told('building-cleared')).toEqual([{ type: 'building-cleared', seat: 0, building: 'locks' }]);
+    expect(table.all('building-cleared')).toEqual([{ type: 'building-cleared', seat: 0, building: 'locks' }]);
     expect(table.offers('Ana', 'clear-building')).toEqual([]);
     table.ship('Ana', ['fish', 'livestock'], 'quarry');
     expect(table.player('Ana').buildings).toEqual(['quarry']);

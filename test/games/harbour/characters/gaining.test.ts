@@ -17,7 +17,7 @@ describe('Alchemist (ruling 15)', () => {
   test('before moving: one good of any type and two of one become two of another', () => {
     const table = lab({ fish: 2, wood: 1 }).play('Ana', alchemy('wood', 'fish', 'stone'));
     expect(table.holds('Ana')).toEqual({ stone: 2 });
-    expect(table.told('goods-converted')).toEqual([
+    expect(table.all('goods-converted')).toEqual([
       {
         type: 'goods-converted',
         seat: 0,
@@ -89,7 +89,7 @@ describe('Alchemist (ruling 15)', () => {
   test('what comes above six is lost', () => {
     const table = lab({ fish: 2, wood: 1, stone: 5 }).play('Ana', alchemy('wood', 'fish', 'stone'));
     expect(table.holds('Ana')).toEqual({ stone: 6 });
-    expect(table.told('goods-converted')).toMatchObject([{ gained: { stone: 1 }, lost: { stone: 1 } }]);
+    expect(table.all('goods-converted')).toMatchObject([{ gained: { stone: 1 }, lost: { stone: 1 } }]);
   });
 
   test('an extra turn is a turn of its own', () => {
@@ -106,7 +106,7 @@ describe('Alchemist (ruling 15)', () => {
     expect(table.question('end-turn').seat).toBe(0);
     table.play('Ana', alchemy('stone', 'fish', 'wood'));
     expect(table.toMove('Ana')).toBe(true);
-    expect(table.told('turn-began').at(-1)).toMatchObject({ seat: 0, extra: true });
+    expect(table.all('turn-began').at(-1)).toMatchObject({ seat: 0, extra: true });
   });
 });
 
@@ -194,7 +194,7 @@ describe('Fisherman (ruling 29)', () => {
   test('one more fish at once, told on its own', () => {
     const table = fishing(['bait-shop']).go('Ana', 'bait-shop');
     expect(table.holds('Ana')).toEqual({ fish: 2 });
-    expect(table.told('goods-gained').map(({ good, gained, cause }) => [good, gained, cause])).toEqual([
+    expect(table.all('goods-gained').map(({ good, gained, cause }) => [good, gained, cause])).toEqual([
       ['fish', 1, 'action'],
       ['fish', 1, 'extra-gain'],
     ]);
@@ -287,7 +287,7 @@ describe('Noble', () => {
     expect(table.player('Ana')).toMatchObject({ buildings: ['sawmill'], freeBuilding: 'sawmill', looked: ['pub'] });
     expect(table.state.deck.at(-1)).toBe('locks');
     expect(table.state.deck.length).toBe(left);
-    expect(table.told('building-taken')).toEqual([
+    expect(table.all('building-taken')).toEqual([
       { type: 'building-taken', seat: 0, building: 'sawmill', returned: 'pub' },
     ]);
   });

@@ -19,7 +19,7 @@ describe('Diplomat', () => {
     expect(table.holds('Bo')).toEqual({ wood: 1 });
     // One anchor on the board.
     expect(table.holds('Ana')).toEqual({ stone: 2 });
-    expect(table.told('pawn-moved')).toMatchObject([{ seat: 0, to: 'quarry', owner: null, sharedWith: [1] }]);
+    expect(table.all('pawn-moved')).toMatchObject([{ seat: 0, to: 'quarry', owner: null, sharedWith: [1] }]);
     expect(table.toMove('Bo')).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('Diplomat', () => {
     }).go('Ana', 'ranch');
     table.take('Bo', 'fish');
     expect([table.holds('Ana'), table.holds('Bo'), table.holds('Cy')]).toEqual([{ livestock: 2 }, { fish: 1 }, {}]);
-    expect(table.told('toll-paid')).toEqual([]);
+    expect(table.all('toll-paid')).toEqual([]);
   });
 
   test('but not to where the own pawn stands', () => {
@@ -85,13 +85,13 @@ describe('Nosy Neighbor', () => {
     table.play('Ana', { type: 'copy', place: 'quarry' });
     expect(table.holds('Ana')).toEqual({ stone: 3 });
     expect(table.player('Ana').pawn).toBe('start-0');
-    expect(table.told('building-copied')).toEqual([{ type: 'building-copied', seat: 0, place: 'quarry' }]);
+    expect(table.all('building-copied')).toEqual([{ type: 'building-copied', seat: 0, place: 'quarry' }]);
     expect(table.toMove('Bo')).toBe(true);
   });
 
   test('no toll: the building’s owner gets nothing', () => {
     const table = copying({ pawn: 'start-2' }, { goods: { fish: 1 } }).play('Ana', { type: 'copy', place: 'start-2' });
-    expect(table.told('toll-paid')).toEqual([]);
+    expect(table.all('toll-paid')).toEqual([]);
     expect(table.holds('Cy')).toEqual({});
   });
 
@@ -139,7 +139,7 @@ describe('Nosy Neighbor', () => {
     table.play('Ana', { type: 'copy', place: 'customs-house' });
     // Two anchors and the coin on the board.
     table.ship('Ana', ['fish'], 'ranch');
-    expect(table.told('building-bought')).toMatchObject([{ price: 4 }]);
+    expect(table.all('building-bought')).toMatchObject([{ price: 4 }]);
   });
 
   test('ruling 14: copying the Clocktower grants the extra turn, and the pawn returns to the starting building', () => {
@@ -163,7 +163,7 @@ describe('Undead Dockhand', () => {
     expect(table.places('Ana')).toContain('quarry');
     table.go('Ana', 'quarry');
     expect(table.holds('Ana')).toEqual({ stone: 1 });
-    expect(table.told('pawn-moved')).toMatchObject([{ from: 'quarry', to: 'quarry' }]);
+    expect(table.all('pawn-moved')).toMatchObject([{ from: 'quarry', to: 'quarry' }]);
   });
 
   test('ruling 37: may stay where a Diplomat has joined it, and nobody gains a good for that', () => {

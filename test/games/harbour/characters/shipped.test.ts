@@ -5,7 +5,7 @@ describe('Mason', () => {
   test('whenever anybody ships stone, one stone after that purchase', () => {
     const table = buying({ goods: { fish: 5, stone: 3 } }, { board: 'mason' }).ship('Ana', ['fish', 'stone'], 'pub');
     expect(table.holds('Bo')).toEqual({ stone: 1 });
-    expect(table.told('goods-gained')).toEqual([
+    expect(table.all('goods-gained')).toEqual([
       { type: 'goods-gained', seat: 1, good: 'stone', offered: 1, gained: 1, cause: 'when-shipped' },
     ]);
     expect(table.toMove('Bo')).toBe(true);
@@ -39,7 +39,7 @@ describe('Scrap Collector', () => {
     table.ship('Ana', ['fish', 'livestock'], 'ranch');
     // There is only one such type: nobody is asked.
     expect(table.holds('Bo')).toEqual({ fish: 1 });
-    expect(table.told('goods-gained')).toMatchObject([{ seat: 1, good: 'fish', gained: 1, cause: 'surplus' }]);
+    expect(table.all('goods-gained')).toMatchObject([{ seat: 1, good: 'fish', gained: 1, cause: 'surplus' }]);
     expect(table.toMove('Bo')).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('after a purchase (ruling 33)', () => {
     expect(table.holds('Cy')).toEqual({ stone: 1 });
     expect(table.question('gain')).toMatchObject({ seat: 0, cause: 'surplus' });
     table.take('Ana', 'stone');
-    expect(table.told('goods-gained').map(({ seat, cause }) => [seat, cause])).toEqual([
+    expect(table.all('goods-gained').map(({ seat, cause }) => [seat, cause])).toEqual([
       [1, 'after-buying'],
       [2, 'when-shipped'],
       [0, 'surplus'],
@@ -117,7 +117,7 @@ describe('after a purchase (ruling 33)', () => {
   test('a buyer who is the Mason comes before the others', () => {
     const table = buying({ board: 'mason', goods: { fish: 6, stone: 3 } }, { board: 'scrap-collector' });
     table.ship('Ana', ['fish', 'stone'], 'pub');
-    expect(table.told('goods-gained').map(({ seat, cause }) => [seat, cause])).toEqual([
+    expect(table.all('goods-gained').map(({ seat, cause }) => [seat, cause])).toEqual([
       [0, 'when-shipped'],
       [1, 'surplus'],
     ]);

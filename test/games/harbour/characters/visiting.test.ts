@@ -8,7 +8,7 @@ describe('Mayor', () => {
     expect(table.holds('Ana')).toEqual({ livestock: 1 });
     table.take('Ana', 'stone');
     expect(table.holds('Ana')).toEqual({ livestock: 1, stone: 1 });
-    expect(table.told('toll-paid')).toEqual([]);
+    expect(table.all('toll-paid')).toEqual([]);
     expect(table.toMove('Bo')).toBe(true);
   });
 

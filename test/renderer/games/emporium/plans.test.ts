@@ -87,7 +87,7 @@ describe('new monsters', () => {
     page.act(page.button('no-vote'));
     page.act(page.button('ask-for-vote'));
     expect(page.events).toMatchObject([{ type: 'vote-asked', seat: 1 }]);
-    expect(page.prompt().title).toBe(wordsIn('en').counter('asks.vote'));
+    expect(page.prompt().title).toBe(wordsIn('en').counter('titles.vote'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { abilityBrief, abilitySentence } from '../../../../renderer/games/harbour/words/ability-words.ts';
-import { actionSentences, partBrief, partSentence } from '../../../../renderer/games/harbour/words/part-words.ts';
+import { actionSentences, partSentence } from '../../../../renderer/games/harbour/words/part-words.ts';
 import { recipeOf } from '../../../../renderer/games/harbour/words/recipes.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { symbols } from '../../../../shared/games/harbour/actions.ts';
@@ -16,7 +16,6 @@ const abilities = boardIds.flatMap((id) => {
 });
 
 /** Longest text for a tight place, in letters. */
-const longestBrief = 64;
 const longestAbilityBrief = 32;
 
 const unfilled = /[{}]|undefined|null|NaN| {2}/;
@@ -63,15 +62,6 @@ describe.each(languages)('the words of the cards in %s', (language) => {
     }
   });
 
-  test.each(parts)('%s: a few words for a tight place, with any number of opponents', (_, part) => {
-    for (const opponents of [0, 1, 3]) {
-      const text = partBrief(part, cardWords(language), opponents);
-      expect(text).not.toMatch(unfilled);
-      expect(text.length).toBeLessThanOrEqual(longestBrief);
-      if (part.kind !== 'gift' || opponents > 0) expect(text).not.toBe('');
-    }
-  });
-
   test.each(abilities)('%s: its ability in a sentence and in a few words', (_, ability) => {
     const text = abilitySentence(ability, cardWords(language));
     expect(text).toMatch(sentences);
@@ -89,10 +79,7 @@ describe.each(languages)('the words of the cards in %s', (language) => {
       actionSentences(action, translate);
       for (const opponents of [0, 1, 2]) recipeOf(action, translate, opponents);
     }
-    for (const [, part] of parts) {
-      partSentence(part, translate);
-      for (const opponents of [0, 1, 2]) partBrief(part, translate, opponents);
-    }
+    for (const [, part] of parts) partSentence(part, translate);
     for (const [, ability] of abilities) {
       abilitySentence(ability, translate);
       abilityBrief(ability, translate);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Recipe } from '../../../../renderer/design/harbour/recipe-layout.ts';
+import type { Recipe } from '../../../../renderer/design/drawing/recipe-layout.ts';
 import { recipeOf } from '../../../../renderer/games/harbour/words/recipes.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { type Action, gain } from '../../../../shared/games/harbour/actions.ts';
@@ -9,8 +9,8 @@ import { actions, cardWords, withOtherFigures } from './card-words.ts';
 /** The goods shown, with how many of each, and the signs. */
 function pictures(rows: Recipe): readonly string[] {
   return rows.flat().flatMap((part) => {
-    if ('text' in part) return [];
-    return 'good' in part ? [`${part.count ?? 1} ${part.good}`] : [part.icon];
+    if ('good' in part) return [`${part.count ?? 1} ${part.good}`];
+    return 'icon' in part ? [part.icon] : [];
   });
 }
 

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinLink } from '../../../../renderer/connection/join-link.ts';
 import { isWholeCode, readAddress, readCode } from '../../../../renderer/lobby/network/door/code-entry.ts';
-import { joinCode, joinCodeSigns } from '../../../../shared/protocol/messages.ts';
+import { joinCode, joinCodeCharacters } from '../../../../shared/protocol/messages.ts';
 
-const code = fc.array(fc.constantFrom(...joinCodeSigns), { minLength: 5, maxLength: 5 }).map((signs) => signs.join(''));
+const code = fc
+  .array(fc.constantFrom(...joinCodeCharacters), { minLength: 5, maxLength: 5 })
+  .map((signs) => signs.join(''));
 const byte = fc.integer({ min: 0, max: 255 });
 const address = fc
   .tuple(byte, byte, byte, byte, fc.integer({ min: 1, max: 65_535 }))

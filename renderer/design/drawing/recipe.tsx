@@ -1,8 +1,18 @@
-import { Crate, CrateShape } from '../drawing/crate.tsx';
-import { DrawnText, Placed } from '../drawing/drawing.tsx';
-import { Icon, IconShape } from '../drawing/icon.tsx';
-import { round } from '../drawing/paper.ts';
-import { countWidth, iconSize, layRecipe, type PlacedPart, type Recipe, type RecipePart } from './recipe-layout.ts';
+import { Crate, CrateShape } from './crate.tsx';
+import { DrawnText, Placed } from './drawing.tsx';
+import { Icon, IconShape } from './icon.tsx';
+import { round } from './paper.ts';
+import {
+  countOf,
+  countWidth,
+  iconSize,
+  layRecipe,
+  type PlacedPart,
+  type Recipe,
+  type RecipePart,
+  type RecipeRow,
+} from './recipe-layout.ts';
+import { Rosette, RosetteShape } from './rosette.tsx';
 
 export type { Recipe, RecipePart } from './recipe-layout.ts';
 
@@ -18,17 +28,36 @@ interface RecipeShapeProps {
 /** A recipe inside another drawing, centred in a space and as large as fits. */
 export function RecipeShape({ recipe, x, y, width, height, ink = 'var(--print)' }: RecipeShapeProps) {
   const { rows, crate, text } = layRecipe(recipe, width, height);
-  return rows.map((row) => {
-    const left = x + (width - row.width) / 2;
-    const middle = y + row.middle;
-    return (
-      <g key={row.middle} transform={`translate(${round(left)} ${round(middle)})`}>
-        {row.parts.map((placed) => (
-          <PartShape key={placed.left} placed={placed} crate={crate} text={text} ink={ink} />
-        ))}
-      </g>
-    );
-  });
+  return rows.map((row) => (
+    <RowShape
+      key={row.middle}
+      row={row}
+      x={x + (width - row.width) / 2}
+      middle={y + row.middle}
+      {...{ crate, text, ink }}
+    />
+  ));
+}
+
+interface RowShapeProps {
+  readonly row: RecipeRow;
+  readonly x: number;
+  readonly middle: number;
+  readonly crate: number;
+  /** The font size, in pixels. */
+  readonly text: number;
+  readonly ink: string;
+}
+
+/** A row of a recipe inside another drawing. */
+export function RowShape({ row, x, middle, crate, text, ink }: RowShapeProps) {
+  return (
+    <g transform={`translate(${round(x)} ${round(middle)})`}>
+      {row.parts.map((placed) => (
+        <PartShape key={placed.left} placed={placed} crate={crate} text={text} ink={ink} />
+      ))}
+    </g>
+  );
 }
 
 interface PartShapeProps {
@@ -49,12 +78,13 @@ function PartShape({ placed: { part, left }, crate, text, ink }: PartShapeProps)
   if ('text' in part) return words(part.text);
   const at = left + countWidth(part, text);
   const size = iconSize(text);
+  const count = countOf(part);
   return (
     <>
-      {part.count !== undefined && words(part.count)}
-      {'good' in part ? (
-        <CrateShape kind={part.good} x={at} y={-crate / 2} size={crate} />
-      ) : (
+      {count !== undefined && words(count)}
+      {'good' in part && <CrateShape kind={part.good} x={at} y={-crate / 2} size={crate} />}
+      {'points' in part && <RosetteShape x={at} y={-size / 2} size={size} />}
+      {'icon' in part && (
         <Placed x={at} y={-size / 2}>
           <IconShape name={part.icon} x={0} y={0} size={size} colour={ink} />
         </Placed>
@@ -89,10 +119,13 @@ export function RecipeLine({ recipe, crateSize = 20, label, className = '' }: Re
 
 function LinePart({ part, size }: { readonly part: RecipePart; readonly size: number }) {
   if ('text' in part) return <span>{part.text}</span>;
+  const count = countOf(part);
   return (
     <span className="recipe-part">
-      {part.count !== undefined && <b className="figure">{part.count}</b>}
-      {'good' in part ? <Crate kind={part.good} size={size} /> : <Icon name={part.icon} size={size - 1} />}
+      {count !== undefined && <b className="figure">{count}</b>}
+      {'good' in part && <Crate kind={part.good} size={size} />}
+      {'points' in part && <Rosette size={size - 1} />}
+      {'icon' in part && <Icon name={part.icon} size={size - 1} />}
     </span>
   );
 }

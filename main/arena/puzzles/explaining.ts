@@ -10,7 +10,11 @@ export function reasonsOf(decision: Decision<GameTypes>, moves: readonly AnyMove
 }
 
 /** A complete choice that starts with this move, with its reasons. */
-export function toldOf(decision: Decision<GameTypes>, move: AnyMove, reasons: readonly Reason[]): Puzzle['best'] {
+export function explainedChoice(
+  decision: Decision<GameTypes>,
+  move: AnyMove,
+  reasons: readonly Reason[],
+): Puzzle['best'] {
   const goesOn = botOf('shopkeeper', () => () => false);
   return {
     moves: wholeChoice(decision, move, goesOn).map((each) => ({ ...each })),

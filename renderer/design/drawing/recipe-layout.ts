@@ -1,15 +1,19 @@
-import type { IconName } from '../drawing/icons.ts';
-import type { CrateKind } from '../drawing/kinds.ts';
-import { textWidth } from '../drawing/lettering.ts';
-import { round } from '../drawing/paper.ts';
+import type { IconName } from './icons.ts';
+import type { CrateKind } from './kinds.ts';
+import { textWidth } from './lettering.ts';
+import { round } from './paper.ts';
 
-/** A part of a recipe: crates of a good, an icon, or text. A count comes before it. */
+/** A figure before a picture: 2, "+1", "3+". */
+type Count = number | string;
+
+/** A part of a recipe: crates of a good, an icon, points with their rosette, or text. A count comes before it. */
 export type RecipePart =
-  | { readonly good: CrateKind; readonly count?: number | undefined }
-  | { readonly icon: IconName; readonly count?: number | undefined }
+  | { readonly good: CrateKind; readonly count?: Count | undefined }
+  | { readonly icon: IconName; readonly count?: Count | undefined }
+  | { readonly points: Count }
   | { readonly text: string };
 
-/** What a building does, in rows of crates, icons and text. */
+/** What a building or store does, in rows of crates, icons and text. */
 export type Recipe = readonly (readonly RecipePart[])[];
 
 /** A part with its place in the row: `left` from the row's left edge, in pixels. */
@@ -65,9 +69,16 @@ const COUNT_GAP = 2;
 
 const isArrow = (part: RecipePart) => 'icon' in part && part.icon === 'arrow';
 
+/** The figure before a part's picture. */
+export function countOf(part: RecipePart): Count | undefined {
+  if ('text' in part) return undefined;
+  return 'points' in part ? part.points : part.count;
+}
+
 /** The width of a part's count with the gap after it, in pixels; 0 without one. */
 export function countWidth(part: RecipePart, text: number): number {
-  return 'text' in part || part.count === undefined ? 0 : textWidth(`${part.count}`, text, 'text') + COUNT_GAP;
+  const count = countOf(part);
+  return count === undefined ? 0 : textWidth(`${count}`, text, 'text') + COUNT_GAP;
 }
 
 /** The size of an icon beside text of this font size. */
@@ -101,6 +112,11 @@ function joined(line: readonly RecipePart[]): RecipePart[] {
     else parts.push(part);
   }
   return parts;
+}
+
+/** Lays out parts in one row, at a font size in pixels with crates as high as the icons. */
+export function layRow(parts: readonly RecipePart[], text: number): RecipeRow {
+  return lay(parts, { crate: iconSize(text), text, crateRow: text, textRow: text });
 }
 
 function lay(line: readonly RecipePart[], fit: Fit): RecipeRow {
