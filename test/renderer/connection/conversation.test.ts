@@ -43,7 +43,7 @@ describe('reaching the host', () => {
     const { transport, clock, conversation, phases } = talking();
     void conversation.ask(play);
     transport.answer();
-    expect(transport.sent).toEqual([{ type: 'hello', protocol: protocolVersion }]);
+    expect(transport.sent).toEqual([{ type: 'hello', protocol: protocolVersion, imagines: true }]);
     transport.say(sampleWelcome());
     await promisesRun();
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'open-table']);
