@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { stockAhead } from '../../../../renderer/games/harbour/interaction/foresight.ts';
+import { goodPiece, placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
+import { turnOf } from '../../../games/harbour/table.ts';
+import { startWords } from '../../every-word.ts';
+import { Page, wordsIn } from './page.ts';
+
+vi.mock('../../../../shared/games/harbour/goods.ts', async (original) => ({ ...(await original<object>()), goodLimit: 8 }));
+
+it('shows on the page what another limit of the rules changes', () => {
+  startWords('en');
+  const { state } = turnOf({ players: { Ana: { goods: { fish: 5, wood: 1 } }, Bo: {} }, centre: ['mirror-house'] });
+  const page = new Page(state, wordsIn('en'));
+  page.press(placePiece('mirror-house'));
+  page.confirm().press(goodPiece('fish'));
+  expect(stockAhead(page.table(), 'fish')).toEqual({ coming: 3 });
+  expect(page.prompt().hint).toContain('8');
+});
