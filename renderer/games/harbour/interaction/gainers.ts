@@ -13,7 +13,7 @@ export function gainerWords(
   const { seat, buyer, purchase, preview } = composed;
   const sentences: string[] = [];
   const investor = abilityOf(buyer, 'gain-after-buying');
-  if (investor !== null) sentences.push(words.counter('outlook.after-visit', { count: investor.goods }));
+  if (investor !== null) sentences.push(words.counter('preview.after-visit', { count: investor.goods }));
   const surplus = preview.keeping.types.filter((type) => lostOf(type) > type.printed);
   for (const other of [seat, ...othersClockwise(view, seat)]) {
     const player = playerAt(view, other);

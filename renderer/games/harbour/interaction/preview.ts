@@ -73,7 +73,7 @@ function eventWords(words: Words, seat: Seat, events: readonly HarbourEvent[]): 
 
 function tollWords(words: Words, owner: Parameters<Words['owner']>[0], count: number): string {
   const facts = { name: words.owner(owner), count };
-  return words.counter(owner === 'practice' ? 'outlook.toll-lost' : 'outlook.toll', facts);
+  return words.counter(owner === 'practice' ? 'preview.toll-lost' : 'preview.toll', facts);
 }
 
 function deedWords(words: Words, deed: Deed): readonly string[] {
@@ -83,17 +83,17 @@ function deedWords(words: Words, deed: Deed): readonly string[] {
       const pays = number(deed.paid) > 0;
       return [
         pays
-          ? words.counter('outlook.convert', { pays: few(words, deed.paid), gains })
-          : words.counter('outlook.gain', { goods: gains }),
+          ? words.counter('preview.convert', { pays: few(words, deed.paid), gains })
+          : words.counter('preview.gain', { goods: gains }),
         ...lostWords(words, deed.lost),
       ];
     }
     case 'from': {
       const facts = { goods: few(words, deed.taken), name: words.name(deed.from) };
-      return [words.counter('outlook.takes', facts), ...lostWords(words, deed.lost)];
+      return [words.counter('preview.takes', facts), ...lostWords(words, deed.lost)];
     }
     case 'extra-turn':
-      return [words.counter('outlook.extra-turn')];
+      return [words.counter('preview.extra-turn')];
     case 'market':
     case 'no-effect':
     case 'steals-nothing':
@@ -104,7 +104,7 @@ function deedWords(words: Words, deed: Deed): readonly string[] {
 
 /** The goods for which there is no room. */
 function lostWords(words: Words, lost: Partial<Readonly<GoodCounts>>): readonly string[] {
-  return number(lost) === 0 ? [] : [words.counter('outlook.no-room', { goods: few(words, lost) })];
+  return number(lost) === 0 ? [] : [words.counter('preview.no-room', { goods: few(words, lost) })];
 }
 
 function sumOf(one: Partial<Readonly<GoodCounts>>, other: Partial<Readonly<GoodCounts>>): GoodCounts {
@@ -124,7 +124,7 @@ function nothingWords({ words, view }: HarbourTable, seat: Seat, events: readonl
     const player = playerAt(view, seat);
     return [buyWords(words, view, seat, notBegun(termsOf(player, part)), false)];
   }
-  return [words.counter('outlook.nothing'), words.action(action)];
+  return [words.counter('preview.nothing'), words.action(action)];
 }
 
 /** What a question asks, in a sentence with its figures. `events`: what happened just before. */
@@ -143,26 +143,26 @@ function questionWords(
     case 'gain': {
       const isLater = question.cause === 'after-visit' || question.cause === 'after-buying';
       const key = isLater ? 'after-visit' : question.different ? 'gain-different' : 'gain-any';
-      return [words.counter(`outlook.${key}`, { count: question.left })];
+      return [words.counter(`preview.${key}`, { count: question.left })];
     }
     case 'take': {
       const key = question.cause === 'after-visit' ? 'then-take' : 'take';
-      return [words.counter(`outlook.${key}`, { name: words.name(question.from), count: question.left })];
+      return [words.counter(`preview.${key}`, { name: words.name(question.from), count: question.left })];
     }
     case 'steal':
-      return [words.counter('outlook.steal', { count: question.most })];
+      return [words.counter('preview.steal', { count: question.most })];
     case 'set-market':
     case 'swap-markers':
-      return [words.counter(`outlook.${question.type}`)];
+      return [words.counter(`preview.${question.type}`)];
     case 'raise-marker':
-      return [words.counter('outlook.raise-marker', { money: words.money(spaceValues[0]) })];
+      return [words.counter('preview.raise-marker', { money: words.money(spaceValues[0]) })];
     case 'double':
     case 'fill-up': {
       const to = question.type === 'fill-up' ? question.to : 0;
-      return [words.counter(`outlook.${question.type}`, { to, ways: words.list(waysOf(considered, after)) })];
+      return [words.counter(`preview.${question.type}`, { to, ways: words.list(waysOf(considered, after)) })];
     }
     case 'exchange':
-      return [words.counter('outlook.exchange', { most: question.most, bonus: question.bonus })];
+      return [words.counter('preview.exchange', { most: question.most, bonus: question.bonus })];
     case 'buy':
       return [buyWords(words, after.view, seat, question.purchase, considered.moves.at(-1)?.type === 'choose-way')];
     case 'choose-way':
@@ -181,7 +181,7 @@ function optionsWords(considered: Considered, { view, moves }: After): readonly 
   const copies = moves.flatMap((move) => (move.type === 'copy' ? [words.place(move.place, view)] : []));
   return [
     ...options.flatMap((move) => wordsAfter({ ...considered, moves: [...considered.moves, move] })),
-    ...(copies.length > 0 ? [words.counter('outlook.copy', { places: words.list(copies) })] : []),
+    ...(copies.length > 0 ? [words.counter('preview.copy', { places: words.list(copies) })] : []),
   ];
 }
 
@@ -194,7 +194,7 @@ function waysOf({ table, seat, moves, worded }: Considered, after: After): reado
     if (move.type === 'fill-up') return [words.goods(move.good, held)];
     const events = table.preview([...moves, move])?.events.slice(worded) ?? [];
     const then = held + stockChange(events, seat).came[move.good];
-    return [words.counter('outlook.becomes', { goods: words.goods(move.good, held), after: then })];
+    return [words.counter('preview.becomes', { goods: words.goods(move.good, held), after: then })];
   });
 }
 
@@ -207,7 +207,7 @@ function othersWords(
 ): readonly string[] {
   const { words } = table;
   const named = (key: string, seats: readonly Seat[], count: number): string =>
-    words.counter(`outlook.${key}`, { names: words.names(seats), count: seats.length, goods: anyGoods(words, count) });
+    words.counter(`preview.${key}`, { names: words.names(seats), count: seats.length, goods: anyGoods(words, count) });
   if (question.type === 'gain' && question.cause === 'gift') {
     return [named('gift', othersClockwise(view, seat), question.left)];
   }
@@ -240,11 +240,11 @@ function buyWords(
   const least = leastPrice(view.centre, purchase.terms);
   const key = instead ? 'or-buy' : 'buy';
   const facts = { money: words.money(money), least: words.money(least) };
-  if (money === 0) return words.counter(`outlook.${key}-nothing`, facts);
-  if (money < least) return words.counter(`outlook.${key}-short`, facts);
+  if (money === 0) return words.counter(`preview.${key}-nothing`, facts);
+  if (money < least) return words.counter(`preview.${key}-short`, facts);
   const within = view.centre.filter((building) => priceOf(building, purchase.terms) <= money).length;
   const shipped = [...ships.map(words.good), ...(trades ? [words.counter('traders')] : [])];
-  return words.counter(`outlook.${key}`, { ...facts, goods: words.list(shipped), within, all: view.centre.length });
+  return words.counter(`preview.${key}`, { ...facts, goods: words.list(shipped), within, all: view.centre.length });
 }
 
 /** The goods that leave and enter a seat's stock. */

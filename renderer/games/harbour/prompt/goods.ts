@@ -58,7 +58,7 @@ function thenHeld(table: HarbourTable, moves: readonly HarbourMove[], seat: Seat
 function lostWords({ words, preview }: HarbourTable, moves: readonly HarbourMove[], seat: Seat): string | null {
   const lost = deedsOf(preview(moves)?.events ?? [], seat).flatMap((deed) => ('lost' in deed ? [deed.lost] : []));
   const all = lost.reduce(together, {});
-  return number(all) === 0 ? null : words.counter('outlook.no-room', { goods: few(words, all) });
+  return number(all) === 0 ? null : words.counter('preview.no-room', { goods: few(words, all) });
 }
 
 /** The toll for a visit. */
@@ -213,7 +213,7 @@ export function oneGoodPrompt(
     hint:
       good === undefined
         ? words.counter(`hints.${question.type}`, facts)
-        : words.counter('outlook.becomes-sentence', {
+        : words.counter('preview.becomes-sentence', {
             goods: words.goods(good, held[good]),
             after: held[good] + came[good],
           }),

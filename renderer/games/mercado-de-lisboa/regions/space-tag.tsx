@@ -40,7 +40,7 @@ export function SpaceTag({ space }: SpaceTagProps) {
   );
 }
 
-/** The outlook of a free space. */
+/** The preview of a free space. */
 function Prospect({ space }: SpaceTagProps) {
   const table = useTable();
   const { words, pending } = table;
