@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { goodLimit, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
-import { pendingMoves } from '../interaction/foresight.ts';
+import { pendingMoves } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { isFull, pickingOf } from '../interaction/picking.ts';
 import { meaningOf } from '../interaction/pieces.ts';

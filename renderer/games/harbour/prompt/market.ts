@@ -2,7 +2,7 @@ import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { spaceValues } from '../../../../shared/games/harbour/trade/market.ts';
-import { marketAfter, pendingMoves, placedMarket } from '../interaction/foresight.ts';
+import { marketAfter, pendingMoves, placedMarket } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { HarbourTable } from '../table.ts';
 import { pickedAction } from './picks.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import { pendingMoves } from '../interaction/foresight.ts';
+import { pendingMoves } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { answerOf, pickingOf, placePicked } from '../interaction/picking.ts';
 import { previewWords } from '../interaction/preview.ts';

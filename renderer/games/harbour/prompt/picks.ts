@@ -1,5 +1,5 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
-import { pendingMoves } from '../interaction/foresight.ts';
+import { pendingMoves } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { answerOf, countsOf, pickingOf } from '../interaction/picking.ts';
 import { stockChange } from '../interaction/preview.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { type Good, goodLimit, goods } from '../../../../shared/games/harbour/goods.ts';
 import { GoodsStore, Pressable, Roving } from '../../../design/index.ts';
-import { stockAhead } from '../interaction/foresight.ts';
+import { stockAhead } from '../interaction/choice-preview.ts';
 import { press, statusOf } from '../interaction/interaction.ts';
 import { goodPiece, type Piece, playerPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { marketAhead, stockAhead } from '../../../../renderer/games/harbour/interaction/foresight.ts';
+import { marketAhead, stockAhead } from '../../../../renderer/games/harbour/interaction/choice-preview.ts';
 import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
 import { goodPiece, placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';

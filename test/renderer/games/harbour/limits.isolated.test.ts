@@ -1,11 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { stockAhead } from '../../../../renderer/games/harbour/interaction/foresight.ts';
+import { stockAhead } from '../../../../renderer/games/harbour/interaction/choice-preview.ts';
 import { goodPiece, placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { turnOf } from '../../../games/harbour/table.ts';
 import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';
 
-vi.mock('../../../../shared/games/harbour/goods.ts', async (original) => ({ ...(await original<object>()), goodLimit: 8 }));
+vi.mock('../../../../shared/games/harbour/goods.ts', async (original) => ({
+  ...(await original<object>()),
+  goodLimit: 8,
+}));
 
 it('shows on the page what another limit of the rules changes', () => {
   startWords('en');
@@ -13,6 +16,5 @@ it('shows on the page what another limit of the rules changes', () => {
   const page = new Page(state, wordsIn('en'));
   page.press(placePiece('mirror-house'));
   page.confirm().press(goodPiece('fish'));
-  expect(stockAhead(page.table(), 'fish')).toEqual({ coming: 3 });
-  expect(page.prompt().hint).toContain('8');
+  expect([stockAhead(page.table(), 'fish'), page.prompt().hint]).toEqual([{ coming: 3 }, expect.stringContaining('8')]);
 });
