@@ -49,8 +49,6 @@ export class Previews<Types extends GameTypes, Table extends HidingTable<Types['
     this.#viewer = viewer;
     this.#seat = seat;
     this.#imagined = imagined;
-    const states = Array.from({ length: deals.usual }, (_, deal) => this.#deal(deal));
-    this.#reached.set('[]', { states, events: states.map(() => []), isCertain: true });
   }
 
   /** What these moves bring; null if one of them is not legal. */
@@ -71,11 +69,16 @@ export class Previews<Types extends GameTypes, Table extends HidingTable<Types['
     const key = JSON.stringify(moves);
     const known = this.#reached.get(key);
     if (known !== undefined) return known;
-    const before = this.#reach(moves.slice(0, -1));
     const move = moves.at(-1);
-    const reached = before === null || move === undefined ? null : this.#play(before, move);
+    const before = move === undefined ? null : this.#reach(moves.slice(0, -1));
+    const reached = move === undefined ? this.#begin() : before && this.#play(before, move);
     this.#reached.set(key, reached);
     return reached;
+  }
+
+  #begin(): Reached<Types> {
+    const states = Array.from({ length: deals.usual }, (_, deal) => this.#deal(deal));
+    return { states, events: states.map(() => []), isCertain: true };
   }
 
   #play({ states, events, isCertain }: Reached<Types>, move: Types['Move']): Reached<Types> | null {
