@@ -88,7 +88,7 @@ export class TestClient {
         this.closedWith = code;
       },
     });
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
+    this.connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion, imagines: true }));
   }
 
   /** Sends a request and returns the host's answer. */

@@ -15,10 +15,3 @@ export function noGoods(): GoodCounts {
 export function totalOf(counts: Readonly<GoodCounts>): number {
   return counts.fish + counts.livestock + counts.wood + counts.stone;
 }
-
-/** The stock after paying `paid`; no good below 0. */
-export function stockAfter(stock: Readonly<GoodCounts>, paid: Readonly<GoodCounts>): GoodCounts {
-  const left = noGoods();
-  for (const good of goods) left[good] = Math.max(0, stock[good] - paid[good]);
-  return left;
-}
