@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
-import { Previews, randomFromSeed, seatAt, type Viewer } from '../../shared/engine/index.ts';
+import { Previews, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { sealedMarket } from './reference/sealed-market.ts';
 import { ticTacToe } from './reference/tic-tac-toe.ts';
 
 const [one, two] = [seatAt(0), seatAt(1)];
-
-function ofTicTacToe(viewer: Viewer = one) {
-  return new Previews(ticTacToe, ticTacToe.setup(2, {}, randomFromSeed('preview')), viewer, one);
-}
 
 it('shows the table and the next moves after a legal move', () => {
   const state = ticTacToe.setup(2, {}, randomFromSeed('preview'));
@@ -19,8 +15,9 @@ it('shows the table and the next moves after a legal move', () => {
 });
 
 it('has nothing to show for a move that is not legal', () => {
-  const [first] = ticTacToe.legalMoves(ticTacToe.setup(2, {}, randomFromSeed('preview')), one);
-  expect(first && ofTicTacToe().of([first, first])).toBeNull();
+  const state = ticTacToe.setup(2, {}, randomFromSeed('preview'));
+  const [first] = ticTacToe.legalMoves(state, one);
+  expect(first && new Previews(ticTacToe, state, one, one).of([first, first])).toBeNull();
 });
 
 it('ends where a move would reveal anything', () => {

@@ -86,15 +86,6 @@ interface BoardAt {
   readonly blunderWarning?: TableSurroundings['blunderWarning'];
 }
 
-const imagined = new WeakMap<object, GameTypes['State']>();
-
-/** What the seat that is asked imagines, as the host sends it; the same at each drawing. */
-function imaginedAt(game: AnyGame, { state, seat }: Position): GameTypes['State'] {
-  const known = imagined.get(state) ?? game.redeal(state, seat, randomFromSeed('imagined'));
-  imagined.set(state, known);
-  return known;
-}
-
 /** The board of a position. */
 export function boardAt(
   game: AnyGame,
@@ -111,7 +102,7 @@ export function boardAt(
     <TableContext.Provider value={{ ...around, ...(isAsked && { atScreen: { seat, isAlone: true } }) }}>
       <Board
         {...{ seats, viewer, inHand: isAsked ? seat : null, toAct, version: 1, latest, play }}
-        imagined={isAsked ? imaginedAt(game, position) : undefined}
+        imagined={isAsked ? game.redeal(state, seat, randomFromSeed('imagined')) : undefined}
         view={JSON.parse(JSON.stringify(see(game.hiding, state, viewer)))}
         legal={isAsked ? game.legalMoves(state, seat) : []}
         log={<p>The log</p>}

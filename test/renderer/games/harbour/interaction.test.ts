@@ -138,6 +138,14 @@ describe('a stock says what the choice at hand does to it', () => {
   });
 });
 
+it('puts back the first of two markers when it is pressed again', () => {
+  const page = scene({ centre: ['locks', 'quarry', 'pub', 'ranch', 'abbey'], goods: [{}, {}] });
+  page.press(placePiece('locks'));
+  page.confirm().press(goodPiece('fish'));
+  page.press(goodPiece('fish'));
+  expect(page.pending.picked).toEqual([]);
+});
+
 describe('a purchase', () => {
   const centre: readonly BuildingId[] = ['ranch', 'quarry', 'pub', 'abbey', 'clocktower'];
 

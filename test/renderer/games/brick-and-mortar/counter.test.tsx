@@ -1,8 +1,9 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { AnyMove } from '../../../../shared/engine/index.ts';
+import { type AnyMove, seatAt } from '../../../../shared/engine/index.ts';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import { tableOf } from '../../../games/brick-and-mortar/table.ts';
 import { startWords } from '../../every-word.ts';
 import { openWindow } from '../windows.ts';
 import { positionsByQuestion, renderBoard } from './sample-table.tsx';
@@ -46,4 +47,17 @@ it('an offer that the money covers is played at once', () => {
   const { played, raise } = raisesBefore(70, 'own');
   raise();
   expect(played).toEqual([{ type: 'raise', offer: 59 }]);
+});
+
+it('sells everything at one press, to every box that the rules allow', () => {
+  const players = { Ann: { stores: { 'art-purveyor': { art: 3 } } }, Bo: {} } as const;
+  const { state } = tableOf({ players, phase: 'sale', boxes: { jewelry: 1, art: 1 } }).begin({
+    type: 'sale-of',
+    item: 'art',
+  });
+  const played: AnyMove[] = [];
+  const { container } = renderBoard(state, seatAt(0), (...moves) => played.push(...moves));
+  const all = container.querySelector('.counter .button[data-action="all"]');
+  if (all !== null) fireEvent.click(all, { detail: 1 });
+  expect(played.map(({ box }) => box).toSorted()).toEqual(['demand', 'jewelry-demand']);
 });
