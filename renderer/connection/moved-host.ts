@@ -26,7 +26,7 @@ async function isHost(address: string): Promise<boolean> {
 }
 
 /**
- * The address at which a host answers under the name of this page's machine, likeliest port first. Null if none does.
+ * The address of a host under the name of this page's machine, likeliest port first. Null if none answers.
  * Always null in the app, which finds hosts by mDNS. Never rejects.
  */
 export async function movedHost(machine: string): Promise<string | null> {

@@ -33,7 +33,7 @@ function shows(seen: unknown, part: unknown): boolean {
   return [seen, cards, choice].some((each) => JSON.stringify(each) === JSON.stringify(part));
 }
 
-/** Notes the fields of a state that its viewer does not see, and those that a redeal deals anew. */
+/** Notes the fields of a state that its viewer does not see, and the fields that a redeal changes. */
 function note(
   game: AnyGame,
   state: GameTypes['State'],
@@ -54,7 +54,7 @@ function note(
 }
 
 it.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as const))(
-  'a redeal of %s deals anew whatever its viewer does not see',
+  'a redeal of %s changes every field that its viewer does not see',
   (_id, game) => {
     const [hidden, dealt] = [new Map<string, number>(), new Set<string>()];
     for (let match = 0; match < 32; match++) {

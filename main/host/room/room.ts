@@ -350,7 +350,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#sitAt(table);
   }
 
-  /** Tells a device, now or when it returns, that its request has come to nothing. */
+  /** Tells a device, now or when it returns, that its request was declined. */
   decline(to: Device, what: Declined['what'], by: Device): void {
     this.#members.notify(to, { type: 'declined', room: this.id, what, by });
   }

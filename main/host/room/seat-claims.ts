@@ -18,7 +18,7 @@ export interface ClaimRoom {
   isPresent(device: string): boolean;
   /** Turns the device `by` into this guest. Throws file errors. */
   giveSeatTo(by: string, guest: string): void;
-  /** Tells a device that its claim has come to nothing. */
+  /** Tells a device that its claim was declined. */
   decline(to: Device, what: Declined['what'], by: Device): void;
   send(): void;
 }

@@ -11,6 +11,6 @@ export interface Hosted {
   readonly guests: Guests;
   /** True if a page of this device may lead the room. `isHost`: the page belongs to the host. */
   leads(device: Device, isHost: boolean): boolean;
-  /** Tells a device that its request has come to nothing. */
+  /** Tells a device that its request was declined. */
   decline(to: Device, what: Declined['what'], by: Device): void;
 }

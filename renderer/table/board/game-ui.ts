@@ -18,7 +18,7 @@ export interface BoardProps {
   readonly toAct: readonly Seat[];
   /** The legal moves; empty if there is nothing to choose. */
   readonly legal: readonly AnyMove[];
-  /** A state for trying legal moves: everything that the viewer does not know is dealt anew. Absent without any. */
+  /** A redealt state for trying legal moves. Absent without any. */
   readonly imagined?: unknown;
   /** Counts all changes of the match. A pending choice depends on its question instead, and survives others' moves. */
   readonly version: number;

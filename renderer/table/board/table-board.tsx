@@ -83,7 +83,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const place = useRef<HTMLElement>(null);
   const { live, inHand, viewer, step } = moment;
   const isAlone = inHand !== null && !moment.isUnshuttered;
-  // people who look back together at one device are nobody in particular
+  // people who look back together at one device have no seat in common
   const together = !live && table.own.length > 1;
   const looking = inHand ?? (viewer === 'spectator' || together ? null : viewer);
   const isNow = live && step === null;

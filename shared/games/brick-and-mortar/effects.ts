@@ -1,6 +1,6 @@
 import type { ItemType } from './items.ts';
 
-/** The moments at which modifiers apply, named by their icon. Rules, "Modifiers and their moments". */
+/** When modifiers apply, named by their icon. Rules, "Modifiers and their moments". */
 export const effectWindows = [
   'during-building',
   'before-advertisement',

@@ -24,7 +24,7 @@ export function sayerOf(ui: GameUi): Sayer {
   };
 }
 
-/** Moves that can be chosen between by somebody who sees this. */
+/** The moves that a player with this view can choose between. */
 interface Offer {
   readonly view: unknown;
   readonly moves: readonly AnyMove[];

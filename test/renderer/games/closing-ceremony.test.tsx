@@ -45,7 +45,7 @@ describe.each(openGames)('the closing ceremony of $id', (game) => {
     const { outcome, seen, container } = closeMatch(game);
     const counts = container.querySelectorAll('.closing-counts > li').length;
     expect(counts).toBeGreaterThan(0);
-    // nobody has more yet than the first count has brought them
+    // no player has more yet than the first count
     const towers = [...container.querySelectorAll('.closing-tower')];
     const brought = towers.map((tower) => figureIn(tower.querySelector('.closing-gain')?.textContent ?? '0'));
     expect(totals()).toEqual(brought);
@@ -53,7 +53,7 @@ describe.each(openGames)('the closing ceremony of $id', (game) => {
       expect(container.querySelector('.closing-first')).toBeNull();
       pressKey('ArrowRight');
     }
-    // the last count brings everybody to their score, before the book says anything of it
+    // the last count reaches each score before the book shows it
     expect(totals()).toEqual(outcome.scores);
     expect(container.querySelector('.closing-first')).toBeNull();
     pressKey('ArrowRight');

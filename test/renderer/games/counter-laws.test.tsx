@@ -16,9 +16,9 @@ beforeAll(() => {
   openWindow('laptop');
 });
 
-/** Of every kind of question so many positions are laid. */
+/** Positions to draw for each kind of question. */
 const positionsOfAKind = 1;
-/** So many pieces are pressed in each, one after the other: some keys are shown only once something is picked. */
+/** Number of pieces to press in each, one after the other: some keys are shown only once something is picked. */
 const presses = 2;
 /** What a button says that asks once before it plays. */
 const allTheSame = translatorFor('shell', 'en')('counter.allTheSame');

@@ -32,7 +32,7 @@ export function drawnTables<Types extends TableTypes>(
   log?: ReactNode,
   all: readonly SeatSettings[] = people,
 ) {
-  /** What a board is given for a position, seen by the seat that holds the screen, by another, or by everybody. */
+  /** The props of a board for a position, for the seat with the screen, another seat or a spectator. */
   function boardProps(
     state: Types['State'],
     inHand: Seat | null,

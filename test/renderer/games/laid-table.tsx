@@ -78,7 +78,7 @@ export function seatedAt({ state }: Position) {
 }
 
 interface BoardAt {
-  /** Who looks: the seat that is asked, which then holds the screen, or somebody who only looks. */
+  /** The viewer: the asked seat, which then has the screen, or another. */
   readonly viewer: Viewer;
   play?(...moves: readonly AnyMove[]): void;
   /** What the latest moves brought. */
@@ -134,7 +134,7 @@ export function layTable(game: AnyGame, ui: GameUi, position: Position, viewer: 
   const { container, unmount } = render(<Laid />);
   /** Warns of a press, as the page does before a blunder. */
   const warn = (text: string): void => act(() => setWarning(text));
-  /** What is played meanwhile. */
+  /** Returns the moves played meanwhile. */
   const playedBy = (doing: () => void): readonly (readonly AnyMove[])[] => {
     played.length = 0;
     act(doing);

@@ -53,7 +53,7 @@ export class MatchPage<
   readonly events: Types['Event'][] = [];
   /** How many moves were played. */
   played = 0;
-  /** Who holds the screen; null for whoever is asked first. */
+  /** The seat with the screen; null for the seat that is asked first. */
   holder: Seat | null = null;
   readonly #parts: PageParts<Types, View, Pending, Words>;
   readonly #words: Words;
@@ -78,7 +78,7 @@ export class MatchPage<
     this.#size = size;
   }
 
-  /** The table as whoever is asked sees it, or as somebody else does who holds the screen. */
+  /** The table as the asked seat sees it, or as another seat with the screen does. */
   table(
     inHand: Seat | null = this.#holder(),
     viewer: Viewer = inHand ?? 'spectator',

@@ -11,7 +11,7 @@ import { openWindow } from './windows.ts';
 const page = movingPage();
 beforeEach(() => openWindow('laptop'));
 
-/** So many moves of a match are shown. */
+/** Number of moves of a match to show. */
 const movesShown = campaign(2, 8);
 
 describe.each(openGames.map(({ id, ui }) => [id, ui] as const))(

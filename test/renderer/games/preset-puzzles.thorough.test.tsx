@@ -22,7 +22,7 @@ function presetOf({ container, playedBy }: LaidTable): readonly AnyMove[] {
   return first ?? playedBy(press)[0] ?? [];
 }
 
-/** Of so many puzzles one is laid; at night all of them. */
+/** One in this many puzzles is drawn; at night each. */
 const every = campaign(3, 3, 1);
 
 it.each(openGames.map(({ id, ui }) => [id, ui] as const))(

@@ -14,9 +14,9 @@ afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
 const forms: readonly WindowName[] = ['laptop', 'phone', 'tablet', 'lists'];
-/** Of every kind of question so many positions are laid. */
+/** Positions to draw for each kind of question. */
 const positionsOfAKind = campaign(1, 1, 2);
-/** Of so many types of question one is laid. */
+/** One in this many types of question is drawn. */
 const questionsEvery = campaign(3, 1);
 /** So many pieces and buttons are pressed in each, one after the other. */
 const presses = campaign(2, 4);

@@ -15,13 +15,13 @@ afterEach(cleanup);
 beforeAll(() => startWords('en'));
 beforeEach(() => {
   speak('en');
-  // all is turned over at once, without movement
+  // everything is revealed at once, without movement
   document.documentElement.style.setProperty('--pace', '0');
 });
 
 /** What a text looks like in which something is missing. */
 const broken = /\{\{|undefined|\bNaN\b|\[object/;
-/** So many matches are read, of all numbers of players in turn. */
+/** Number of matches to read, with each number of players in turn. */
 const matchesEach = campaign(1, 4);
 /** A figure of the scoring: its own text, without the names of drawings; 0 for a dash. */
 function ownFigure(cell: Element): number {
@@ -88,7 +88,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the room of %s'
     expect([...faults]).toEqual([]);
   });
 
-  it('says in every language where a match stands, what is private, and what is turned over', () => {
+  it('describes in every language the state of a match, private things and reveals over', () => {
     const faults = new Set<string>();
     let looked = 0;
     for (const match of matches) {

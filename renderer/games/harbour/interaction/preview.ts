@@ -26,7 +26,7 @@ interface Considered {
   readonly worded: number;
 }
 
-/** What moves of the active seat would bring, in sentences: what happens at once, then what is asked next. */
+/** What moves of the active seat would bring, in sentences: first the events, then the next question. */
 export function previewWords(table: HarbourTable, moves: readonly HarbourMove[]): readonly string[] {
   const { question } = table;
   return question === null ? [] : wordsAfter({ table, seat: question.seat, moves, worded: 0 });

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
+import { bringsNothing } from '../interaction/brings-nothing.ts';
 import { pendingMoves } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { answerOf, pickingOf, placePicked } from '../interaction/picking.ts';
 import { previewWords } from '../interaction/preview.ts';
-import { isVain } from '../interaction/vain-visit.ts';
 import type { HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
 import { alchemyButton, alchemyPrompt } from './alchemy.ts';
@@ -82,8 +82,9 @@ function confirmationOf(
   key: string,
 ): Pick<HarbourAction, 'confirmation'> {
   const { words, question } = table;
-  if (question === null || !isVain(table, question.seat, moves)) return {};
-  const isBetter = (move: HarbourMove): boolean => move.type === 'move-pawn' && !isVain(table, question.seat, [move]);
+  if (question === null || !bringsNothing(table, question.seat, moves)) return {};
+  const isBetter = (move: HarbourMove): boolean =>
+    move.type === 'move-pawn' && !bringsNothing(table, question.seat, [move]);
   return table.moves.some(isBetter) ? { confirmation: words.counter(key, { place: words.the(place) }) } : {};
 }
 

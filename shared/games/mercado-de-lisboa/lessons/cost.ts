@@ -3,7 +3,7 @@ import type { MercadoMove } from '../moves.ts';
 import type { MercadoDecks } from '../setup.ts';
 import { first } from './first.ts';
 
-/** The cost of a stand, and who pays whom: the fuller line counts, and customers pay every player's stands in it. */
+/** The cost of a stand, and who pays: the fuller line counts, and customers pay every player's stands in it. */
 export const cost: Lesson<MercadoMove, MercadoDecks> = {
   id: 'cost',
   seats: 2,

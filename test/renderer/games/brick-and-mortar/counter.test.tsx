@@ -14,7 +14,7 @@ beforeAll(() => {
   openWindow('laptop');
 });
 
-/** Before an auction that stands at $58, a seat with so much money raises it, with its own eyes or before everybody's. */
+/** Before an auction that stands at $58, a seat with this money raises it, in private or publicly. */
 function raisesBefore(money: number, viewer: 'own' | 'spectator') {
   const [asked] = positionsByQuestion(24, 1).get('auction') ?? [];
   if (asked === undefined) throw new Error('nobody is asked to raise');

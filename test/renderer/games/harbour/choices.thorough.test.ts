@@ -48,7 +48,7 @@ const poor: readonly Partial<GoodCounts>[] = [
   { fish: 1, livestock: 1, stone: 1 },
 ];
 
-/** The positions before a visit, with next to nothing in stock, where somebody else asks for a dear toll. */
+/** The positions before a visit, with next to nothing in stock, where another player asks for a dear toll. */
 function poorVisits(met: readonly Position[]): readonly Position[] {
   return met.flatMap(({ state, seat }) => {
     const other = state.players.findIndex((player, index) => index !== seat && player.board !== null);

@@ -28,7 +28,7 @@ interface Scene {
   readonly traders?: boolean;
 }
 
-/** A table for two at which Ana is about to move her pawn. */
+/** A table for two. Ana is about to move her pawn. */
 function scene({ centre, market, goods = [], boards, buildings = [], pawns = [], traders = false }: Scene): Page {
   const options = { boards: 'wharfs', goods: 'one-each', 'inland-traders': traders ? 'yes' : 'no' };
   const state: HarbourState = harbour.setup(2, options, randomFromSeed('scene'));
@@ -76,7 +76,7 @@ describe('the pawn', () => {
     expect(page.table().question?.type).not.toBe('choose-way');
   });
 
-  it('is told what the action would do with what a toll leaves that takes the only good', () => {
+  it('previews the action with the goods that a toll leaves', () => {
     const page = scene({ goods: [{ fish: 1 }, {}], buildings: [[], ['sushi-shop']] });
     page.press(placePiece('sushi-shop'));
     expect(page.prompt().actions[0]?.confirmation).toBeDefined();
@@ -188,7 +188,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('lets a Wolf swap and an Architect clear at once, and keeps what was composed', () => {
+  it('lets a Wolf swap and an Architect clear at once, and keeps the pending purchase', () => {
     const wolf = shopping({ centre, goods: [{ fish: 5, wood: 4 }, {}], boards: ['wolf'] });
     wolf.press(goodPiece('fish'));
     const swap = wolf.prompt().actions.find(({ key }) => key === 'swap-before-buying');

@@ -65,7 +65,7 @@ export function piecesOn({ view }: HarbourTable): readonly Piece[] {
     ...goods.map(goodPiece),
     ...seats.flatMap((seat) => goods.map((good) => playerPiece(seat, good))),
     ...view.players.flatMap((player) => player.dealt.map(characterPiece)),
-    // the card put back is known to whoever looked, but lies on no table any more
+    // the player who looked knows the card put back, but it is on no table any more
     ...(view.question?.type === 'free-building' ? view.players : []).flatMap(({ looked }) =>
       (looked.cards ?? []).map(placePiece),
     ),

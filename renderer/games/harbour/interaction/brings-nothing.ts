@@ -8,7 +8,11 @@ import { stockChange } from './preview.ts';
 const mostTried = 150;
 
 /** True if nothing that can follow these moves brings their player anything. False where that is not known. */
-export function isVain(table: Pick<HarbourTable, 'preview'>, seat: Seat, moves: readonly HarbourMove[]): boolean {
+export function bringsNothing(
+  table: Pick<HarbourTable, 'preview'>,
+  seat: Seat,
+  moves: readonly HarbourMove[],
+): boolean {
   const waiting = [moves];
   const seen = new Set<string>();
   for (let tried = 0; tried < mostTried; tried++) {
