@@ -12,12 +12,7 @@ beforeAll(() => startWords('en'));
 const full: GoodCounts = { fish: 6, livestock: 6, wood: 6, stone: 6 };
 
 /** Whether a visit to a building of the centre brings Ana nothing, with these goods in her stock and in Bo’s. */
-function bringsNothingTo(
-  building: BuildingId,
-  held: Partial<GoodCounts>,
-  bo: Partial<GoodCounts>,
-  isLast = false,
-): boolean {
+function isUseless(building: BuildingId, held: Partial<GoodCounts>, bo: Partial<GoodCounts>, isLast = false): boolean {
   const { state } = turnOf({
     players: {
       Ana: { goods: held },
@@ -32,30 +27,24 @@ function bringsNothingTo(
 
 describe('a building brings nothing', () => {
   it.each(['tax-office', 'pirate-den'] as const)('that takes from others what there is no room for: %s', (building) => {
-    expect(bringsNothingTo(building, {}, { fish: 1 })).toBe(false);
-    expect(bringsNothingTo(building, {}, {})).toBe(true);
-    expect(bringsNothingTo(building, { fish: 6 }, { fish: 1 })).toBe(true);
-    expect(bringsNothingTo(building, { fish: 6 }, { fish: 1, wood: 1 })).toBe(false);
-    expect(bringsNothingTo(building, { fish: 5 }, { fish: 1 })).toBe(false);
+    expect(isUseless(building, {}, { fish: 1 })).toBe(false);
+    expect(isUseless(building, {}, {})).toBe(true);
+    expect(isUseless(building, { fish: 6 }, { fish: 1 })).toBe(true);
+    expect(isUseless(building, { fish: 6 }, { fish: 1, wood: 1 })).toBe(false);
+    expect(isUseless(building, { fish: 5 }, { fish: 1 })).toBe(false);
   });
 
   it('that doubles or fills up a yard in which nothing is, or all is full', () => {
-    expect([bringsNothingTo('mirror-house', {}, {}), bringsNothingTo('mirror-house', { fish: 6 }, {})]).toEqual([
-      true,
-      true,
-    ]);
-    for (const fish of [1, 5]) expect(bringsNothingTo('mirror-house', { fish }, {})).toBe(false);
-    expect(bringsNothingTo('lighthouse', { fish: 3, livestock: 3, wood: 3, stone: 3 }, {})).toBe(true);
-    expect(bringsNothingTo('lighthouse', { fish: 3, livestock: 3, wood: 3, stone: 2 }, {})).toBe(false);
-    expect([bringsNothingTo('grand-exchange', {}, {}), bringsNothingTo('grand-exchange', { wood: 1 }, {})]).toEqual([
-      true,
-      false,
-    ]);
+    expect([isUseless('mirror-house', {}, {}), isUseless('mirror-house', { fish: 6 }, {})]).toEqual([true, true]);
+    for (const fish of [1, 5]) expect(isUseless('mirror-house', { fish }, {})).toBe(false);
+    expect(isUseless('lighthouse', { fish: 3, livestock: 3, wood: 3, stone: 3 }, {})).toBe(true);
+    expect(isUseless('lighthouse', { fish: 3, livestock: 3, wood: 3, stone: 2 }, {})).toBe(false);
+    expect([isUseless('grand-exchange', {}, {}), isUseless('grand-exchange', { wood: 1 }, {})]).toEqual([true, false]);
   });
 
   it('that grants another turn when the last turns are played, with no room for its good', () => {
-    expect(bringsNothingTo('clocktower', full, {})).toBe(false);
-    expect(bringsNothingTo('clocktower', full, {}, true)).toBe(true);
-    expect(bringsNothingTo('clocktower', { ...full, wood: 5 }, {}, true)).toBe(false);
+    expect(isUseless('clocktower', full, {})).toBe(false);
+    expect(isUseless('clocktower', full, {}, true)).toBe(true);
+    expect(isUseless('clocktower', { ...full, wood: 5 }, {}, true)).toBe(false);
   });
 });
