@@ -1,13 +1,13 @@
 import type { ComponentProps, ComponentType, Provider, ReactNode } from 'react';
-import type { AnyMove, Seat } from '../../shared/engine/index.ts';
+import type { AnyEvent, AnyMove, Seat } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
-import { BoardFrame, type BoardProps, type BoardTable, useBoardTable } from '../table/index.ts';
+import { BoardFrame, type BoardProps, type BoardTable, type GameUi, useBoardTable } from '../table/index.ts';
 
 type OfFrame = ComponentProps<typeof BoardFrame>;
 type OfTable<
   View extends { readonly question: unknown },
   Move extends AnyMove,
-  Event,
+  Event extends AnyEvent,
   Pending extends object,
   Words,
 > = Parameters<typeof useBoardTable<View, Move, Event, Pending, Words>>[1];
@@ -23,15 +23,11 @@ export interface MovementProps<View, Event> {
 interface BoardParts<
   View extends { readonly question: unknown },
   Move extends AnyMove,
-  Event,
+  Event extends AnyEvent,
   Pending extends object,
   Words,
 > extends Pick<OfFrame, 'name' | 'colours' | 'boards'>,
-    Pick<
-      OfTable<View, Move, Event, Pending, Words>,
-      'movesIn' | 'eventsIn' | 'emptyChoice' | 'least' | 'previewsFrom'
-    > {
-  isView(view: unknown): view is View;
+    Pick<OfTable<View, Move, Event, Pending, Words>, 'emptyChoice' | 'least' | 'previewsFrom'> {
   useWords(seats: readonly SeatSettings[]): Words;
   /** The key of the pending choice: a new key drops the choice. */
   choiceKey(view: View, inHand: Seat | null): string;
@@ -41,23 +37,23 @@ interface BoardParts<
   readonly Surroundings?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** Makes a game's board. It shows nothing for a view of another game. */
+/** Makes a game's board. */
 export function gameBoard<
   View extends { readonly question: unknown },
   Move extends AnyMove,
-  Event,
+  Event extends AnyEvent,
   Pending extends object,
   Words,
->(parts: BoardParts<View, Move, Event, Pending, Words>): ComponentType<BoardProps> {
-  const { isView, useWords, choiceKey, movesIn, eventsIn, emptyChoice, least, TableProvider, Movement } = parts;
+>(parts: BoardParts<View, Move, Event, Pending, Words>): GameUi<View, Move, Event>['Board'] {
+  const { useWords, choiceKey, emptyChoice, least, TableProvider, Movement } = parts;
   const { name, colours, boards, previewsFrom, Surroundings = Bare } = parts;
-  const same = { movesIn, eventsIn, emptyChoice, least, ...(previewsFrom && { previewsFrom }) };
+  const same = { emptyChoice, least, ...(previewsFrom && { previewsFrom }) };
 
-  function OwnBoard({ view, ...props }: BoardProps & { readonly view: View }) {
-    const { seats, inHand } = props;
+  return function Board(props: BoardProps<View, Move, Event>) {
+    const { view, seats, inHand } = props;
     const words = useWords(seats);
     const key = choiceKey(view, inHand);
-    const [table, place] = useBoardTable(props, { ...same, view, words, key });
+    const [table, place] = useBoardTable(props, { ...same, words, key });
     const { layout, shared, latest } = table;
     return (
       <TableProvider value={table}>
@@ -67,11 +63,6 @@ export function gameBoard<
         </Surroundings>
       </TableProvider>
     );
-  }
-
-  return function Board(props: BoardProps) {
-    const { view } = props;
-    return isView(view) ? <OwnBoard {...props} view={view} /> : null;
   };
 }
 

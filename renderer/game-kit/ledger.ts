@@ -1,12 +1,8 @@
 import type { ComponentProps } from 'react';
 import { type Seat, seatsOf } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
-import { type GameUi, markOfPlayer, nameOf, type ScoringBook, type ScoringRow } from '../table/index.ts';
+import { markOfPlayer, nameOf, type ScoringBook, type ScoringRow } from '../table/index.ts';
 import type { GameWords } from './game-words.ts';
-
-/** The props of a game's ledger. */
-export type LedgerProps = ComponentProps<GameUi['Ledger']>;
-export type Outcome = LedgerProps['outcome'];
 
 type ChartOfBook = ComponentProps<typeof ScoringBook>['charts'][number];
 

@@ -6,7 +6,16 @@ export { BoardFrame } from './board/board-frame.tsx';
 export { BoardHead, TurnOrder } from './board/board-head.tsx';
 export { type BoardLayout, formOf, sideColumn } from './board/board-layout.ts';
 export { type BoardTable, playerOf, tableContext, useBoardTable } from './board/board-table.ts';
-export type { BoardProps, CampaignUi, FinishedChapter, GameUi, LogLine } from './board/game-ui.ts';
+export type {
+  BoardProps,
+  CampaignUi,
+  FinishedChapter,
+  GameUi,
+  LedgerProps,
+  LogLine,
+  PrivateProps,
+  RevealProps,
+} from './board/game-ui.ts';
 export { LineUp, TurnedOver } from './board/line-up.tsx';
 export { ReadingLists } from './board/reading-lists.tsx';
 export { ReadingSection } from './board/reading-section.tsx';

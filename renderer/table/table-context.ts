@@ -1,5 +1,4 @@
 import { createContext, type ReactNode } from 'react';
-import type { AnyEvent } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
 import type { Nudges } from './company/use-nudges.ts';
@@ -44,8 +43,6 @@ export interface TableSurroundings {
   readonly atScreen?: { readonly seat: number; readonly isAlone: boolean };
   /** The seats that must act at the shown moment. */
   readonly toAct: readonly number[];
-  /** The events of the last choices up to the shown moment, oldest first. */
-  readonly recent?: readonly AnyEvent[];
   /** Replaces the prompt: the timeline when looking back. */
   readonly insteadOfPrompt: ReactNode;
   /** The lesson's teacher, if there is no space beside the table: shown above the counter's sentence. */

@@ -67,8 +67,11 @@ export abstract class Chooser {
 /** What to press for a choice, by its name on the page: a piece, a button of the counter, or the main button. */
 export type Press = `piece:${string}` | `action:${string}` | 'main';
 
+/** A table of a game, in its own types. */
+export type TableOf<View, Move> = TableMessage & { readonly view: View; readonly legal: readonly Move[] };
+
 interface Plan {
-  /** What to press for the next choice at this table. */
+  /** What to press for the next choice at this table, which is one of the chooser's game: a method takes its types. */
   presses(table: TableMessage): readonly Press[];
   /** Questions that need a look at one's own things first. */
   readonly ownThingsFor?: readonly string[];

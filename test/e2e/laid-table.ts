@@ -39,8 +39,11 @@ export interface Offer {
   readonly legal: readonly AnyMove[];
 }
 
+/** Chooses a move, or none to stop. A method, so that it may take the types of the table's game. */
+export type Choose = { choose(offer: Offer): AnyMove | null }['choose'];
+
 /** Plays a saved table as long as a move is chosen, before any host opens it. */
-export function playLaid(dataFolder: string, table: string, choose: (offer: Offer) => AnyMove | null): void {
+export function playLaid(dataFolder: string, table: string, choose: Choose): void {
   const { game, journal } = journalsIn(dataFolder).open(table);
   const match = journal.replay();
   for (;;) {

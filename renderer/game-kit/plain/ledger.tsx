@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { LedgerProps } from '../../table/index.ts';
 import { columnsByPlace, ScoringBook } from '../../table/index.ts';
 import { listOfNames, translatorFor } from '../../words/index.ts';
-import type { LedgerProps } from '../ledger.ts';
 import { FactList } from './fact-list.tsx';
 import { commonFacts } from './facts.ts';
 import { PlainWords } from './plain-words.ts';

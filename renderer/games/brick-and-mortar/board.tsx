@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { previewsOf } from '../../../shared/engine/index.ts';
+import type { BrickEvent } from '../../../shared/games/brick-and-mortar/events.ts';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
+import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts';
 import { leastHeights } from './forms/layout.ts';
 import { Lists } from './forms/lists.tsx';
 import { OneScreen } from './forms/one-screen.tsx';
 import { PhoneTable } from './forms/phone.tsx';
 import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
-import { brickEvents, brickMoves, isBrickView } from './interaction/guards.ts';
 import { offersOf } from './interaction/offers.ts';
 import { emptyChoice } from './interaction/pending-choice.ts';
 import { Movement } from './movement/movement.tsx';
@@ -18,27 +19,20 @@ import { useWords } from './words.ts';
 
 const previewsFrom = previewsOf(brickAndMortar);
 
-/** The Brick & Mortar table. */
-export function Board(props: BoardProps) {
-  return isBrickView(props.view) ? <BrickBoard {...props} view={props.view} /> : null;
-}
-
 /** Identifies the question of a pending choice; the choice is dropped when this changes. */
 function choiceKey(view: BrickView, inHand: BoardProps['inHand']): string {
   const hand = inHand === null ? undefined : view.players[inHand];
   return JSON.stringify([inHand, view.month, view.question, hand?.marketHand, hand?.packet, hand?.bidQuantity.made]);
 }
 
-function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView }) {
-  const { seats, inHand, toAct } = props;
+/** The Brick & Mortar table. */
+export function Board(props: BoardProps<BrickView, BrickMove, BrickEvent>) {
+  const { view, seats, inHand, toAct } = props;
   const words = useWords(seats);
   const key = choiceKey(view, inHand);
   const [lookedAt, lookAt] = useState<string | null>(null);
   const [shown, place] = useBoardTable(props, {
-    view,
     words,
-    movesIn: brickMoves,
-    eventsIn: brickEvents,
     key,
     emptyChoice,
     least: leastHeights,

@@ -6,7 +6,6 @@ import { Lists } from './forms/lists.tsx';
 import { OneScreen } from './forms/one-screen.tsx';
 import { PhoneTable } from './forms/phone.tsx';
 import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
-import { harbourEvents, harbourMoves, isHarbourView } from './interaction/guards.ts';
 import { choiceKey, emptyChoice } from './interaction/pending-choice.ts';
 import { Movement } from './movement/movement.tsx';
 import { TableProvider } from './table.ts';
@@ -16,10 +15,7 @@ import { useWords } from './words.ts';
 export const Board = gameBoard({
   name: 'hb',
   colours: 'street-harbour',
-  isView: isHarbourView,
   useWords,
-  movesIn: harbourMoves,
-  eventsIn: harbourEvents,
   choiceKey,
   emptyChoice,
   least: leastHeights,

@@ -4,7 +4,6 @@ import { Lists } from './forms/lists.tsx';
 import { OneScreen } from './forms/one-screen.tsx';
 import { PhoneTable } from './forms/phone.tsx';
 import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
-import { isMercadoView, mercadoEvents, mercadoMoves } from './interaction/guards.ts';
 import { choiceKey, emptyChoice } from './interaction/pending-choice.ts';
 import { Movement } from './movement/movement.tsx';
 import { TableProvider } from './table.ts';
@@ -14,10 +13,7 @@ import { useWords } from './words.ts';
 export const Board = gameBoard({
   name: 'mc',
   colours: 'street-lisbon',
-  isView: isMercadoView,
   useWords,
-  movesIn: mercadoMoves,
-  eventsIn: mercadoEvents,
   choiceKey,
   emptyChoice,
   least: leastHeights,

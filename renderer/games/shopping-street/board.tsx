@@ -4,7 +4,6 @@ import { Lists } from './forms/lists.tsx';
 import { OneScreen } from './forms/one-screen.tsx';
 import { PhoneTable } from './forms/phone.tsx';
 import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
-import { isShoppingStreetView, shoppingStreetEvents, shoppingStreetMoves } from './interaction/guards.ts';
 import { choiceKey, emptyChoice } from './interaction/pending-choice.ts';
 import { Movement } from './movement/movement.tsx';
 import { TypeLetters } from './regions/type-letters.tsx';
@@ -15,10 +14,7 @@ import { useWords } from './words.ts';
 export const Board = gameBoard({
   name: 'ss',
   colours: 'street-city',
-  isView: isShoppingStreetView,
   useWords,
-  movesIn: shoppingStreetMoves,
-  eventsIn: shoppingStreetEvents,
   choiceKey,
   emptyChoice,
   least: leastHeights,

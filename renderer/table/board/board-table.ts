@@ -8,8 +8,6 @@ import type { BoardProps } from './game-ui.ts';
 import { ownSeatOf } from './own-seat.ts';
 import { useRoomSize } from './room-size.ts';
 
-const nothing: readonly never[] = [];
-
 /** The shown moment of a table, as all parts of a game's board read it. */
 export interface BoardTable<View extends { readonly question: unknown }, Move, Event, Pending, Words> {
   readonly view: View;
@@ -46,13 +44,9 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
   readonly hasRules: boolean;
 }
 
-/** A game's part of the board's props: its parsers and its page state. */
+/** A game's part of the board's props: its texts and its page state. */
 interface OwnPart<View, Move, Event, Pending, Words> {
-  readonly view: View;
   readonly words: Words;
-  /** Narrow to the game's own moves and events; each must be the same function on every call. */
-  readonly movesIn: (moves: readonly AnyMove[]) => readonly Move[];
-  readonly eventsIn: (events: readonly AnyEvent[]) => readonly Event[];
   /** The key of the pending choice, and the empty choice. */
   readonly key: string;
   readonly emptyChoice: Pending;
@@ -65,30 +59,27 @@ interface OwnPart<View, Move, Event, Pending, Words> {
 export function useBoardTable<
   View extends { readonly question: unknown },
   Move extends AnyMove,
-  Event,
+  Event extends AnyEvent,
   Pending extends object,
   Words,
 >(
-  props: Omit<BoardProps, 'view'>,
+  props: BoardProps<View, Move, Event>,
   own: OwnPart<View, Move, Event, Pending, Words>,
 ): readonly [BoardTable<View, Move, Event, Pending, Words>, RefObject<HTMLDivElement | null>] {
-  const { seats, viewer, inHand, toAct, legal, latest, log, news, tools, play, openRule } = props;
-  const { view, words, movesIn, eventsIn, least, previewsFrom } = own;
-  const { imagined } = props;
+  const { view, seats, viewer, inHand, toAct, legal, imagined, latest, recent, log, news, tools, play, openRule } =
+    props;
+  const { words, least, previewsFrom } = own;
   const previews = useMemo(
     () => (inHand === null ? null : (previewsFrom?.(imagined, viewer, inHand) ?? null)),
     [previewsFrom, imagined, viewer, inHand],
   );
   const [room, place] = useRoomSize();
   const [pending, changePending] = usePendingChoice(own.key, own.emptyChoice);
-  const moves = useMemo(() => movesIn(legal), [movesIn, legal]);
-  const events = useMemo(() => eventsIn(latest), [eventsIn, latest]);
-  const { recent = nothing, blunderWarning } = useContext(TableContext);
+  const { blunderWarning } = useContext(TableContext);
   const change = (changed: Partial<Pending>): void => {
     blunderWarning?.drop();
     changePending(changed);
   };
-  const before = useMemo(() => eventsIn(recent), [eventsIn, recent]);
   const layout = useMemo(() => layoutFor(room, least), [room, least]);
   const shared = inHand === null && viewer === 'spectator';
   const table = {
@@ -100,10 +91,10 @@ export function useBoardTable<
     publicly: inHand !== null && viewer === 'spectator',
     shared,
     toAct,
-    moves,
-    asked: inHand !== null && moves.length > 0,
-    latest: events,
-    recent: before,
+    moves: legal,
+    asked: inHand !== null && legal.length > 0,
+    latest,
+    recent,
     pending,
     change,
     words,

@@ -9,23 +9,25 @@ import type { ShopSound } from '../sounds/shop-sounds.ts';
 import type { Glossary } from '../terms/glossary.ts';
 
 /** The props of a game's board: the shown moment of a table, live or earlier, and a way to play. */
-export interface BoardProps {
+export interface BoardProps<View = unknown, Move extends AnyMove = AnyMove, Event extends AnyEvent = AnyEvent> {
   readonly seats: readonly SeatSettings[];
   /** The view's viewer and the active seat; null while the shutter is down or when looking back. */
   readonly viewer: Viewer;
   readonly inHand: Seat | null;
-  readonly view: unknown;
+  readonly view: View;
   readonly toAct: readonly Seat[];
   /** The legal moves; empty if there is nothing to choose. */
-  readonly legal: readonly AnyMove[];
+  readonly legal: readonly Move[];
   /** A redealt state for trying legal moves. Absent without any. */
   readonly imagined?: unknown;
   /** Counts all changes of the match. A pending choice depends on its question instead, and survives others' moves. */
   readonly version: number;
   /** Plays a choice of one or several moves, which undo together. Stops at the first that is no longer legal. */
-  play(...moves: readonly AnyMove[]): void;
+  play(...moves: readonly Move[]): void;
   /** The events of the latest moves, for animation; empty when looking back. */
-  readonly latest: readonly AnyEvent[];
+  readonly latest: readonly Event[];
+  /** The events of the last choices up to this moment, oldest first. */
+  readonly recent: readonly Event[];
   /** The shell's log. The board places it beside the table or on a sheet. */
   readonly log?: ReactNode;
   /** The last lines of the log, for a board without space for all of it. */
@@ -86,66 +88,84 @@ export interface StandingPlace {
   readonly asked: Seat | null;
 }
 
-/** What the table needs to show a game; everything else is common to all games. */
-export interface GameUi {
+/** The props of a game's final scoring sheet. */
+export interface LedgerProps<View = unknown, Event extends AnyEvent = AnyEvent> {
+  readonly seats: readonly SeatSettings[];
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly actions: ReactNode;
+  /** All events of the match, as far as the viewer knows them. */
+  readonly played: readonly Event[];
+  /** Absent if the match is no chapter of a campaign. */
+  readonly campaign?: FinishedChapter;
+}
+
+/** The props of a shared reveal: the events, on the board as it was before. */
+export interface RevealProps<View = unknown, Event extends AnyEvent = AnyEvent> {
+  readonly seats: readonly SeatSettings[];
+  readonly events: readonly Event[];
+  readonly view: View;
+}
+
+/** The props of a player's private information. */
+export interface PrivateProps<View = unknown> {
+  readonly seat: Seat;
+  readonly seats: readonly SeatSettings[];
+  readonly view: View;
+}
+
+/**
+ * What the table needs to show a game; everything else is common to all games.
+ * The table passes views, moves and events of the game with this `id` only. All members that take them are methods, so
+ * that the UI of a game counts as a `GameUi` of any game.
+ */
+export interface GameUi<
+  View = unknown,
+  Move extends AnyMove = AnyMove,
+  Event extends AnyEvent = AnyEvent,
+  Award extends AnyAward = AnyAward,
+> {
   readonly id: string;
   /** The style of the game's shop fronts, used for its shutter. */
   readonly front: ShutterFront;
   /** The whole table between the window's edges, including the prompt bar (use `PromptBar`). */
-  readonly Board: ComponentType<BoardProps>;
+  Board(props: BoardProps<View, Move, Event>): ReactNode;
   /** The final scoring sheet. */
-  readonly Ledger: ComponentType<
-    BoardProps & {
-      readonly outcome: Outcome;
-      readonly actions: ReactNode;
-      /** All events of the match, as far as the viewer knows them. */
-      readonly played: readonly AnyEvent[];
-      /** Absent if the match is no chapter of a campaign. */
-      readonly campaign?: FinishedChapter;
-    }
-  >;
+  Ledger(props: LedgerProps<View, Event>): ReactNode;
   /** A shared reveal (all dials, the Demand cards), on the board as it was before. */
-  readonly Reveal: ComponentType<{
-    readonly seats: readonly SeatSettings[];
-    readonly events: readonly AnyEvent[];
-    readonly view: unknown;
-  }>;
+  Reveal(props: RevealProps<View, Event>): ReactNode;
   /**
    * The things that several seats revealed at once, each for its owner's name plate.
    * Null if they belong to no seat. Absent in a game without such reveals.
    */
-  turned?(events: readonly AnyEvent[], seats: readonly SeatSettings[], translate: Translate): Turned | null;
+  turned?(events: readonly Event[], seats: readonly SeatSettings[], translate: Translate): Turned | null;
   /** What a player may see in private during another's turn: their money and hand. */
-  readonly Private: ComponentType<{
-    readonly seat: Seat;
-    readonly seats: readonly SeatSettings[];
-    readonly view: unknown;
-  }>;
+  Private(props: PrivateProps<View>): ReactNode;
   /**
    * The match's status in a few words ("May, Supply"), for the library and the shutter.
    * On the shutter it may name the question for the next seat. The part after the first comma goes to the other end of
    * the fascia.
    */
-  statusLine(view: unknown, translate: Translate, at: StandingPlace): string;
+  statusLine(view: View, translate: Translate, at: StandingPlace): string;
   /**
    * The result of a solo match in a few words ("Ana: Harbour Master"), for the library.
    * Absent in a game without a solo mode.
    */
-  aloneResult?(view: unknown, outcome: Outcome, translate: Translate, seats: readonly SeatSettings[]): string;
+  aloneResult?(view: View, outcome: Outcome, translate: Translate, seats: readonly SeatSettings[]): string;
   /** The title and sentence of an award; null for an unknown one. */
-  award?(award: AnyAward, seats: readonly SeatSettings[], translate: Translate): MatchMoment | null;
+  award?(award: Award, seats: readonly SeatSettings[], translate: Translate): MatchMoment | null;
   /** The status before the first move of a match with `seatCount` players: the first heading of the log. */
   opening(options: Readonly<Record<string, string>>, translate: Translate, seatCount: number): string;
   /** The log line of an event, or null if it needs none. */
-  logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
+  logLine(event: Event, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /**
    * A choice in a few words, for a hint: "Move to The Wharf", "Bid $4 for up to 3".
    * `moves` make up the choice, and are legal for a player with this view. The text calls the seat `you` *you*.
    */
   describeChoice(
-    moves: readonly AnyMove[],
+    moves: readonly Move[],
     at: {
-      readonly view: unknown;
+      readonly view: View;
       readonly seats: readonly SeatSettings[];
       readonly you?: Seat | null;
       readonly translate: Translate;
@@ -156,9 +176,9 @@ export interface GameUi {
    * Uses only what the asked seat knows by this view. Null if there is nothing to say.
    */
   blunderWarning(
-    moves: readonly AnyMove[],
+    moves: readonly Move[],
     at: {
-      readonly view: unknown;
+      readonly view: View;
       readonly seat: Seat;
       readonly seats: readonly SeatSettings[];
       readonly translate: Translate;
@@ -168,11 +188,11 @@ export interface GameUi {
    * One log line for several consecutive events, whichever moves they came with. Null if they do not belong together.
    * Absent in a game whose events all have their own lines.
    */
-  lineOfSeveral?(events: readonly AnyEvent[], seats: readonly SeatSettings[], translate: Translate): LogLine | null;
+  lineOfSeveral?(events: readonly Event[], seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /** The sounds of events by type. Everyone at the table learns that such an event happened. */
   readonly sounds?: Readonly<Partial<Record<string, ShopSound>>>;
   /** Whether this event reveals something to everyone at once. */
-  isReveal(event: AnyEvent): boolean;
+  isReveal(event: Event): boolean;
   /** The game's own terms that explain themselves when pressed. */
   readonly glossary: Glossary;
   /** Absent in a game without a campaign. */

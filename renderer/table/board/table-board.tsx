@@ -153,7 +153,6 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
     seats: moment.seats,
     ...(looking !== null && { atScreen: { seat: looking, isAlone: !moment.isUnshuttered } }),
     toAct: moment.toAct,
-    recent,
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
     ...(explanation !== null && { explanation }),
@@ -192,6 +191,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
       play(...moves);
     },
     latest: moment.latest,
+    recent,
     ...(beside && !folded && { log: log }),
     news: <LastLines ui={ui} seats={moment.seats} moves={moment.moves} rewinds={rewinds} openRule={openRule} />,
     tools: (

@@ -1,12 +1,13 @@
-import { emporiumMoves } from '../../../renderer/games/emporium/interaction/guards.ts';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
+import type { EmporiumView } from '../../../shared/games/emporium/hiding.ts';
+import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
 import { type AnyGame, games } from '../../../shared/games/index.ts';
 import { endingsNext } from '../../../shared/games/mercado-de-lisboa/ending.ts';
 import { shopkeeper } from '../../golden/habits/brick-and-mortar.ts';
 import type { Chooser } from '../chooser.ts';
 import { BrickChooser } from '../games/brick-and-mortar/chooser.ts';
 import { brickView } from '../games/brick-and-mortar/view.ts';
-import { inTurn, shopOf } from '../games/emporium/chooser.ts';
+import { inTurn } from '../games/emporium/chooser.ts';
 import { wishedMove } from '../games/emporium/wishes.ts';
 import { HarbourChooser } from '../games/harbour/chooser.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
@@ -14,11 +15,9 @@ import { MercadoChooser, marketOf } from '../games/mercado-de-lisboa/chooser.ts'
 import { allCharacters, hiddenMarket, manyVotes, type NewTable, readyMade, usualStreet } from '../games/new-table.ts';
 import { moveByMove, tradesInTurn } from '../games/shopping-street/wishes.ts';
 import { expect } from '../host.ts';
-import { layTable, playLaid } from '../laid-table.ts';
+import { type Choose, layTable, type Offer, playLaid } from '../laid-table.ts';
 import type { Laptop } from '../laptop.ts';
 import type { Language } from '../words.ts';
-
-type Choose = Parameters<typeof playLaid>[2];
 
 /** What is special about a match of one game, on one laptop or over the network. */
 interface Course {
@@ -180,11 +179,10 @@ const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
       seed: 'emporium 3 5',
       before: () => {
         const random = randomFromSeed('until the devices meet');
-        return ({ seat, view, legal }) => {
-          const shop = shopOf(view);
+        return ({ seat, view, legal }: Offer & { view: EmporiumView; legal: readonly EmporiumMove[] }) => {
           // a few rounds are left
-          if (shop.phase === 'choosing' && shop.heroDeck.count <= 4) return null;
-          return wishedMove(shop, emporiumMoves(legal), { wish: inTurn(shop, seat), random });
+          if (view.phase === 'choosing' && view.heroDeck.count <= 4) return null;
+          return wishedMove(view, legal, { wish: inTurn(view, seat), random });
         };
       },
       guests: ['Bruno', 'Chidi'],

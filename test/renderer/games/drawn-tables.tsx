@@ -51,6 +51,7 @@ export function drawnTables<Types extends TableTypes>(
       version: 1,
       play,
       latest: [],
+      recent: [],
       ...(log === undefined ? {} : { log }),
       openRule: () => {},
     };

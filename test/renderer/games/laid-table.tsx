@@ -101,7 +101,7 @@ export function boardAt(
   return (
     <TableContext.Provider value={{ ...around, ...(isAsked && { atScreen: { seat, isAlone: true } }) }}>
       <Board
-        {...{ seats, viewer, inHand: isAsked ? seat : null, toAct, version: 1, latest, play }}
+        {...{ seats, viewer, inHand: isAsked ? seat : null, toAct, version: 1, latest, recent: [], play }}
         imagined={isAsked ? game.redeal(state, seat, randomFromSeed('imagined')) : undefined}
         view={JSON.parse(JSON.stringify(see(game.hiding, state, viewer)))}
         legal={isAsked ? game.legalMoves(state, seat) : []}

@@ -18,14 +18,7 @@ export function openLedger<View extends { readonly seatCount: number }>(
   return render(
     <Ledger
       seats={sixPeople.slice(0, view.seatCount)}
-      viewer="spectator"
-      inHand={null}
       view={view}
-      toAct={[]}
-      legal={[]}
-      version={1}
-      play={() => {}}
-      latest={[]}
       outcome={{
         ...outcome,
         scores: [...outcome.scores],

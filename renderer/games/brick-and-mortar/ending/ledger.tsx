@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import { type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import { endMarkers } from '../../../../shared/games/brick-and-mortar/board.ts';
-import type { BreakdownReason } from '../../../../shared/games/brick-and-mortar/events.ts';
+import type { BreakdownReason, BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import { scoreBreakdown } from '../../../../shared/games/brick-and-mortar/phases/scoring.ts';
-import type { LedgerProps } from '../../../game-kit/index.ts';
-import { columnsByPlace, markOfPlayer, ScoringBook, seatsByPlace } from '../../../table/index.ts';
-import { isBrickView } from '../interaction/guards.ts';
+import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { columnsByPlace, type LedgerProps, markOfPlayer, ScoringBook, seatsByPlace } from '../../../table/index.ts';
 import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
@@ -15,9 +14,8 @@ import { useWords, type Words } from '../words.ts';
 const terms = ['track', 'store-points', 'empty-slot', 'debt'] as const satisfies readonly BreakdownReason[];
 
 /** The open ledger: the breakdown on the left page, the year on the right. */
-export function Ledger({ view, seats, outcome, actions }: LedgerProps) {
+export function Ledger({ view, seats, outcome, actions }: LedgerProps<BrickView, BrickEvent>) {
   const words = useWords(seats);
-  if (!isBrickView(view)) return null;
   const inOrder = seatsByPlace(outcome);
   const scores = view.players.map((player) => scoreBreakdown(player));
   const sum = (seat: Seat, why: BreakdownReason): number =>
@@ -50,7 +48,7 @@ function whyEnded(view: BrickView, ending: string, words: Words): string {
 /** Points and money at each month's end. */
 function chartsOfYear(
   view: BrickView,
-  seats: LedgerProps['seats'],
+  seats: readonly SeatSettings[],
   words: Words,
 ): ComponentProps<typeof ScoringBook>['charts'] {
   const months = Math.max(0, ...view.players.map(({ pointsByMonth }) => pointsByMonth.length));

@@ -1,24 +1,20 @@
-import type { ComponentProps } from 'react';
 import { isTurned, type Turned } from '../../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { brickEventHiding } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { Crate, Icon, MarketCard, NamePlate } from '../../../design/index.ts';
-import { type GameUi, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
-import { brickEvents } from '../interaction/guards.ts';
+import { LineUp, markOfPlayer, type RevealProps, TurnedOver } from '../../../table/index.ts';
 import { goodsOn } from '../regions/card-sheet.tsx';
 import { useWords, type Words } from '../words.ts';
 import { orderWords } from './turned.tsx';
 
-type RevealProps = ComponentProps<GameUi['Reveal']>;
-
 /** The reveal: dials in order, the Supply pile, or the Demand cards. */
-export function Reveal({ seats, events }: RevealProps) {
+export function Reveal({ seats, events }: RevealProps<unknown, BrickEvent>) {
   const words = useWords(seats);
   return (
     <div className="bm-reveal">
-      {brickEvents(events)
+      {events
         .filter((event) => isTurned(brickEventHiding, event))
         .map((event) => (
           <Moment

@@ -1,15 +1,13 @@
-import type { AnyEvent } from '../../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { Crate } from '../../../design/index.ts';
 import type { Turned } from '../../../table/playback/turned.ts';
-import { brickEvents } from '../interaction/guards.ts';
 import type { Words } from '../words.ts';
 
 type RevealedBids = Extract<BrickEvent, { type: 'bids-revealed' }>;
 
 /** The revealed dials, in order of buying or selling. Null if cards or nothing were revealed. */
-export function turnedBids(events: readonly AnyEvent[], words: Words): Turned | null {
-  const revealed = brickEvents(events).find((event) => event.type === 'bids-revealed');
+export function turnedBids(events: readonly BrickEvent[], words: Words): Turned | null {
+  const revealed = events.find((event) => event.type === 'bids-revealed');
   if (revealed === undefined) return null;
   const { bids, item } = revealed;
   return {

@@ -1,18 +1,15 @@
-import type { ComponentProps } from 'react';
+import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import { MarketCard, Shopfront, Till } from '../../../design/index.ts';
-import type { GameUi } from '../../../table/index.ts';
-import { isBrickView } from '../interaction/guards.ts';
+import type { PrivateProps } from '../../../table/index.ts';
 import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { useWords } from '../words.ts';
 import { goodsOn } from './card-sheet.tsx';
 
-type PrivateProps = ComponentProps<GameUi['Private']>;
-
 /** A player's private information: money, market cards, stores in hand and sealed choices. */
-export function Private({ seat, seats, view }: PrivateProps) {
+export function Private({ seat, seats, view }: PrivateProps<BrickView>) {
   const words = useWords(seats, seat);
-  const player = isBrickView(view) ? view.players[seat] : undefined;
-  if (!isBrickView(view) || player === undefined) return null;
+  const player = view.players[seat];
+  if (player === undefined) return null;
   const cards = player.marketHand.cards ?? [];
   const stores = player.storeHand.cards ?? [];
   const chosen = player.chosenCards.cards ?? [];

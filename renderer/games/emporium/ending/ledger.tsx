@@ -1,17 +1,16 @@
-import type { ScoreLine } from '../../../../shared/games/emporium/events.ts';
+import type { EmporiumEvent, ScoreLine } from '../../../../shared/games/emporium/events.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import { breakdownsOf } from '../../../../shared/games/emporium/scoring.ts';
-import { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from '../../../game-kit/index.ts';
-import { columnsByPlace, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
-import { emporiumEvents, isEmporiumView } from '../interaction/guards.ts';
+import type { Outcome } from '../../../../shared/protocol/messages.ts';
+import { chartByRound, rowsOfTerms } from '../../../game-kit/index.ts';
+import { columnsByPlace, type LedgerProps, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
 import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
 
 /** The ledger: scoring on the left page, gold by round on the right. */
-export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
+export function Ledger({ view, seats, outcome, played, actions }: LedgerProps<EmporiumView, EmporiumEvent>) {
   const words = useWords(seats);
-  if (!isEmporiumView(view)) return null;
   const { ending, round } = view;
   const [winner] = seatsByPlace(outcome);
   return (
@@ -21,7 +20,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
       columns={columnsByPlace(outcome, seats)}
       rows={rowsOf(view, outcome, words)}
       total={words.log('ledger.total')}
-      moments={momentsOf(emporiumEvents(played), words)}
+      moments={momentsOf(played, words)}
       storyBelowCharts
       charts={[
         chartByRound(seats, words, { of: 'gold', valuesOf: (seat) => playerOf(view, seat).goldByRound, height: 270 }),

@@ -1,14 +1,13 @@
-import type { ComponentProps } from 'react';
-import type { GameUi } from '../../../table/index.ts';
-import { emporiumEvents } from '../interaction/guards.ts';
+import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
+import type { RevealProps } from '../../../table/index.ts';
 import { useWords } from '../words.ts';
 import { TurnedChoices } from './turned-choices.tsx';
 import { TurnedVotes } from './turned-votes.tsx';
 
 /** The reveal: all votes, or all cards and dice in resolution order. */
-export function Reveal({ seats, events }: ComponentProps<GameUi['Reveal']>) {
+export function Reveal({ seats, events }: RevealProps<unknown, EmporiumEvent>) {
   const words = useWords(seats);
-  const turned = emporiumEvents(events);
+  const turned = events;
   const votes = turned.find((event) => event.type === 'votes-revealed');
   const choices = turned.find((event) => event.type === 'choices-revealed');
   return (

@@ -1,15 +1,14 @@
-import type { AnyEvent } from '../../../../shared/engine/index.ts';
+import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { Die, ItemCard } from '../../../design/index.ts';
 import type { Turned } from '../../../table/playback/turned.ts';
 import { drawnItem } from '../interaction/drawn.ts';
-import { emporiumEvents } from '../interaction/guards.ts';
 import { reasonsOfOrder, type TurnedChoice } from '../interaction/order.ts';
 import type { Words } from '../words.ts';
 import { deedWords, orderWords, whyWords } from './turned-choices.tsx';
 
 /** The revealed choices in resolution order. Null if votes or nothing were revealed. */
-export function turnedChoices(events: readonly AnyEvent[], words: Words): Turned | null {
-  const revealed = emporiumEvents(events).find((event) => event.type === 'choices-revealed');
+export function turnedChoices(events: readonly EmporiumEvent[], words: Words): Turned | null {
+  const revealed = events.find((event) => event.type === 'choices-revealed');
   if (revealed === undefined) return null;
   const { choices } = revealed;
   const reasons = reasonsOfOrder(choices);

@@ -1,15 +1,13 @@
-import type { ComponentProps } from 'react';
-import type { PlayerView } from '../../../../shared/games/emporium/hiding.ts';
+import type { EmporiumView, PlayerView } from '../../../../shared/games/emporium/hiding.ts';
 import { ItemCard } from '../../../design/index.ts';
-import type { GameUi } from '../../../table/index.ts';
+import type { PrivateProps } from '../../../table/index.ts';
 import { drawnItem } from '../interaction/drawn.ts';
-import { isEmporiumView } from '../interaction/guards.ts';
 import { useWords, type Words } from '../words.ts';
 
 /** A player's private information: the hand and the sealed choice. */
-export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>) {
+export function Private({ seat, seats, view }: PrivateProps<EmporiumView>) {
   const words = useWords(seats, seat);
-  const player = isEmporiumView(view) ? view.players[seat] : undefined;
+  const player = view.players[seat];
   if (player === undefined) return null;
   const cards = player.hand.cards ?? [];
   return (

@@ -3,15 +3,16 @@ import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { practicePoints, scoreBreakdown } from '../../../../shared/games/harbour/scoring.ts';
-import { chartByRound, type LedgerProps, type Outcome } from '../../../game-kit/index.ts';
+import type { Outcome, SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { chartByRound } from '../../../game-kit/index.ts';
 import {
   columnsByPlace,
+  type LedgerProps,
   ScoringBook,
   type ScoringColumn,
   type ScoringRow,
   seatsByPlace,
 } from '../../../table/index.ts';
-import { harbourEvents, isHarbourView } from '../interaction/guards.ts';
 import { markOf } from '../interaction/marks.ts';
 import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
@@ -20,11 +21,9 @@ import { useWords, type Words } from '../words.ts';
 import { Estates } from './estates.tsx';
 
 /** The ledger: scoring on the left page, buildings and the course of the game on the right. */
-export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
+export function Ledger({ view, seats, outcome, played, actions }: LedgerProps<HarbourView, HarbourEvent>) {
   const words = useWords(seats);
-  if (!isHarbourView(view)) return null;
   const columns = columnsOf(view, seats, outcome, words);
-  const events = harbourEvents(played);
   return (
     <ScoringBook
       heading={headingOf(outcome, words)}
@@ -32,8 +31,8 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
       ribbon={outcome.alone?.won === false ? null : '1'}
       columns={columns}
       rows={rowsOf(view, outcome, words)}
-      moments={momentsOf(events, view.seatCount === 1, words)}
-      charts={[pointsByRound(view, events, seats, words)]}
+      moments={momentsOf(played, view.seatCount === 1, words)}
+      charts={[pointsByRound(view, played, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
       more={<Estates view={view} outcome={outcome} columns={columns} words={words} />}
       actions={actions}
@@ -44,7 +43,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
 /** The players by rank, and the practice opponent if there is one. */
 function columnsOf(
   view: HarbourView,
-  seats: LedgerProps['seats'],
+  seats: readonly SeatSettings[],
   outcome: Outcome,
   words: Words,
 ): readonly ScoringColumn[] {
@@ -96,7 +95,7 @@ function practiceByRound(played: readonly HarbourEvent[]): readonly number[] {
 function pointsByRound(
   view: HarbourView,
   played: readonly HarbourEvent[],
-  seats: LedgerProps['seats'],
+  seats: readonly SeatSettings[],
   words: Words,
 ): ReturnType<typeof chartByRound> {
   const valuesOf = (seat: Seat) => playerOf(view, seat).pointsByRound;

@@ -7,11 +7,11 @@ import type { Words } from '../words.ts';
 
 /** The game's memorable moments as text. `alone`: a solo game, without comparisons. */
 export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words: Words): readonly MatchMoment[] {
-  return harbourAwards(played).map((award) => awardWords(award, alone, words));
+  return harbourAwards(played).map((award) => awardWords(award, words, alone));
 }
 
 /** An award as text, with its picture. */
-export function awardWords(award: HarbourAward, alone: boolean, words: Words): MatchMoment {
+export function awardWords(award: HarbourAward, words: Words, alone: boolean): MatchMoment {
   return { ...wordedAward(award, alone, words), picture: awardPicture(award) };
 }
 

@@ -1,14 +1,11 @@
-import type { ComponentProps } from 'react';
-import type { GameUi } from '../../../table/index.ts';
-import { isHarbourView } from '../interaction/guards.ts';
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import type { PrivateProps } from '../../../table/index.ts';
 import { useWords } from '../words.ts';
 
-type PrivateProps = ComponentProps<GameUi['Private']>;
-
 /** A player's private information: cards revealed by the free building. */
-export function Private({ seat, seats, view }: PrivateProps) {
+export function Private({ seat, seats, view }: PrivateProps<HarbourView>) {
   const words = useWords(seats, seat);
-  const player = isHarbourView(view) ? view.players[seat] : undefined;
+  const player = view.players[seat];
   if (player === undefined) return null;
   const cards = player.looked.cards ?? [];
   return (

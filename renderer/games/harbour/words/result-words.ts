@@ -1,7 +1,7 @@
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { totalOf } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import type { Outcome } from '../../../game-kit/index.ts';
+import type { Outcome } from '../../../../shared/protocol/messages.ts';
 import { seatsByPlace } from '../../../table/index.ts';
 import { playerOf } from '../table.ts';
 import type { Words } from '../words.ts';

@@ -1,16 +1,17 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import type { ScoreLine } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import type { MercadoEvent, ScoreLine } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { challengeResult, scoreBreakdown } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
-import { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from '../../../game-kit/index.ts';
+import type { Outcome, SeatSettings } from '../../../../shared/protocol/messages.ts';
+import { chartByRound, rowsOfTerms } from '../../../game-kit/index.ts';
 import {
   columnsByPlace,
+  type LedgerProps,
   ScoringBook,
   type ScoringColumn,
   type ScoringRow,
   seatsByPlace,
 } from '../../../table/index.ts';
-import { isMercadoView, mercadoEvents } from '../interaction/guards.ts';
 import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { headingOf, tieBreakOf, whyEnded } from '../words/result-words.ts';
@@ -19,9 +20,8 @@ import { CampaignStanding } from './campaign-standing.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
 
 /** The ledger: scoring on the left page; the course of the game and the solo challenge on the right. */
-export function Ledger({ view, seats, outcome, played, actions, campaign }: LedgerProps) {
+export function Ledger({ view, seats, outcome, played, actions, campaign }: LedgerProps<MercadoView, MercadoEvent>) {
   const words = useWords(seats);
-  if (!isMercadoView(view)) return null;
   const alone = view.seatCount === 1;
   return (
     <ScoringBook
@@ -31,7 +31,7 @@ export function Ledger({ view, seats, outcome, played, actions, campaign }: Ledg
       columns={columnsOf(outcome, seats, alone)}
       rows={rowsOf(view, outcome, words)}
       total={words.log('ledger.total')}
-      moments={momentsOf(mercadoEvents(played), alone, words)}
+      moments={momentsOf(played, alone, words)}
       charts={[moneyByRound(view, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
       result={<ChallengeResult view={view} words={words} />}
@@ -49,7 +49,7 @@ function ribbonOf(view: MercadoView): string | null {
 }
 
 /** The players by rank; a solo player ranks first only with fame. */
-function columnsOf(outcome: Outcome, seats: LedgerProps['seats'], alone: boolean): readonly ScoringColumn[] {
+function columnsOf(outcome: Outcome, seats: readonly SeatSettings[], alone: boolean): readonly ScoringColumn[] {
   const columns = columnsByPlace(outcome, seats);
   return alone ? columns.map((column) => ({ ...column, first: outcome.alone?.won === true })) : columns;
 }
@@ -67,7 +67,11 @@ function rowsOf(view: MercadoView, outcome: Outcome, words: Words): readonly Sco
 }
 
 /** Each player's coins at the end of each round. */
-function moneyByRound(view: MercadoView, seats: LedgerProps['seats'], words: Words): ReturnType<typeof chartByRound> {
+function moneyByRound(
+  view: MercadoView,
+  seats: readonly SeatSettings[],
+  words: Words,
+): ReturnType<typeof chartByRound> {
   const alone = view.seatCount === 1;
   return chartByRound(seats, words, {
     of: 'money',

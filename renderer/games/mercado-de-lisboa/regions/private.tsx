@@ -1,16 +1,13 @@
-import type { ComponentProps } from 'react';
+import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { Till } from '../../../design/index.ts';
-import type { GameUi } from '../../../table/index.ts';
-import { isMercadoView } from '../interaction/guards.ts';
+import type { PrivateProps } from '../../../table/index.ts';
 import { useWords } from '../words.ts';
 
-type PrivateProps = ComponentProps<GameUi['Private']>;
-
 /** A player's private information: the coins, if money is hidden. Ruling 14. */
-export function Private({ seat, seats, view }: PrivateProps) {
+export function Private({ seat, seats, view }: PrivateProps<MercadoView>) {
   const words = useWords(seats, seat);
-  const player = isMercadoView(view) ? view.players[seat] : undefined;
-  if (player === undefined || !isMercadoView(view)) return null;
+  const player = view.players[seat];
+  if (player === undefined) return null;
   const { money } = player;
   return (
     <section aria-label={words.log('private.of', words.player(seat))}>

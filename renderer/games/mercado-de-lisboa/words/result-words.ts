@@ -4,7 +4,7 @@ import { coinsAtEnd } from '../../../../shared/games/mercado-de-lisboa/ending.ts
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { entrancesLeft, spacesLeft, standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import { challengeResult } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
-import type { Outcome } from '../../../game-kit/index.ts';
+import type { Outcome } from '../../../../shared/protocol/messages.ts';
 import { seatsByPlace } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 

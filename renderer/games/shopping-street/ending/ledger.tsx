@@ -4,12 +4,11 @@ import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/sh
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import { shopsOf, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import { shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
-import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
+import type { Outcome, SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { CityShop } from '../../../design/index.ts';
-import { chartByRound, type LedgerProps, type Outcome } from '../../../game-kit/index.ts';
-import { columnsByPlace, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
+import { chartByRound } from '../../../game-kit/index.ts';
+import { columnsByPlace, type LedgerProps, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
 import { drawnShop } from '../interaction/drawn.ts';
-import { isShoppingStreetView, shoppingStreetEvents } from '../interaction/guards.ts';
 import { momentsOf } from '../playback/moments.ts';
 import { TypeLetters } from '../regions/type-letters.tsx';
 import { playerOf } from '../table.ts';
@@ -18,12 +17,16 @@ import { useWords, type Words } from '../words.ts';
 /**
  * The open ledger: shops, side by side, same type and hand on the left page, all players' points by round on the right.
  */
-export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
+export function Ledger({
+  view,
+  seats,
+  outcome,
+  played,
+  actions,
+}: LedgerProps<ShoppingStreetView, ShoppingStreetEvent>) {
   const words = useWords(seats);
-  if (!isShoppingStreetView(view)) return null;
   const { ending, round, street } = view;
-  const events = shoppingStreetEvents(played);
-  const book: Book = { view, seats, words, scores: scoresOf(events, outcome) };
+  const book: Book = { view, seats, words, scores: scoresOf(played, outcome) };
   return (
     <TypeLetters>
       <ScoringBook
@@ -31,7 +34,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
         why={ending === null ? '' : words.log(`ledger.ended-${ending}`, { round, open: street.length })}
         columns={columnsByPlace(outcome, seats)}
         rows={[...shopRows(book), ...groupRows(book)]}
-        moments={momentsOf(events, words)}
+        moments={momentsOf(played, words)}
         storyBelowCharts
         charts={[pointsByRound(book, outcome)]}
         tieBreak={tieBreakOf(view, outcome, words)}

@@ -1,33 +1,28 @@
-import type { ComponentProps } from 'react';
-import { type AnyEvent, isTurned } from '../../../../shared/engine/index.ts';
+import { isTurned } from '../../../../shared/engine/index.ts';
+import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { NamePlate, ProductCard } from '../../../design/index.ts';
-import { type GameUi, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
+import { LineUp, markOfPlayer, type RevealProps, TurnedOver } from '../../../table/index.ts';
 import { drawnCard } from '../interaction/drawn.ts';
-import { isShoppingStreetEvent, shoppingStreetEvents } from '../interaction/guards.ts';
 import { TypeLetters } from '../regions/type-letters.tsx';
 import { useWords, type Words } from '../words.ts';
 import { cardsOf, type TurnedCards, whatComesOfIt } from './turned.tsx';
 
 /** True if this event reveals cards. Without offered cards there is nothing to reveal. */
-export function isReveal(event: AnyEvent): boolean {
-  const isTold = isShoppingStreetEvent(event) && isTurned(shoppingStreetEventHiding, event);
-  return isTold && cardsOf(event).some(({ cards }) => cards.length > 0);
+export function isReveal(event: ShoppingStreetEvent): event is TurnedCards {
+  return isTurned(shoppingStreetEventHiding, event) && cardsOf(event).some(({ cards }) => cards.length > 0);
 }
 
 /** The reveal: cards offered to the asking player, or cards lost to a thief. */
-export function Reveal({ seats, events }: ComponentProps<GameUi['Reveal']>) {
+export function Reveal({ seats, events }: RevealProps<unknown, ShoppingStreetEvent>) {
   const words = useWords(seats);
   return (
     <div className="street-city turned-up ss-reveal">
       <TypeLetters>
-        {shoppingStreetEvents(events)
-          .filter((event) => isTurned(shoppingStreetEventHiding, event))
-          .filter(isReveal)
-          .map((turned) => (
-            <Moment key={turned.type} turned={turned} seats={seats} words={words} />
-          ))}
+        {events.filter(isReveal).map((turned) => (
+          <Moment key={turned.type} turned={turned} seats={seats} words={words} />
+        ))}
       </TypeLetters>
     </div>
   );

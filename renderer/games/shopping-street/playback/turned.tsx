@@ -1,11 +1,10 @@
-import type { AnyEvent, Turned as TurnedEvent } from '../../../../shared/engine/index.ts';
+import type { Turned as TurnedEvent } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { Offer } from '../../../../shared/games/shopping-street/state.ts';
 import { Icon, ProductCard } from '../../../design/index.ts';
 import type { Turned } from '../../../table/playback/turned.ts';
 import { drawnCard } from '../interaction/drawn.ts';
-import { shoppingStreetEvents } from '../interaction/guards.ts';
 import { TypeLetters } from '../regions/type-letters.tsx';
 import type { Words } from '../words.ts';
 
@@ -27,10 +26,8 @@ export function whatComesOfIt(turned: TurnedCards, words: Words): string {
 const most = 6;
 
 /** The cards several seats have offered or lost to a thief. Null without a reveal. */
-export function turnedCards(events: readonly AnyEvent[], words: Words): Turned | null {
-  const revealed = shoppingStreetEvents(events).find(
-    (event) => event.type === 'offers-revealed' || event.type === 'hands-robbed',
-  );
+export function turnedCards(events: readonly ShoppingStreetEvent[], words: Words): Turned | null {
+  const revealed = events.find((event) => event.type === 'offers-revealed' || event.type === 'hands-robbed');
   if (revealed === undefined) return null;
   return {
     isOrdered: false,

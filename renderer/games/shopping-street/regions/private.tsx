@@ -1,12 +1,10 @@
-import type { ComponentProps } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import { sorted } from '../../../../shared/games/shopping-street/products.ts';
 import { reckonHand } from '../../../../shared/games/shopping-street/scoring.ts';
 import { ProductCard } from '../../../design/index.ts';
-import type { GameUi } from '../../../table/index.ts';
+import type { PrivateProps } from '../../../table/index.ts';
 import { drawnCard } from '../interaction/drawn.ts';
-import { isShoppingStreetView } from '../interaction/guards.ts';
 import { brief, briefly } from '../log-lines/line.ts';
 import { useWords, type Words } from '../words.ts';
 import { TypeLetters } from './type-letters.tsx';
@@ -15,9 +13,8 @@ import { TypeLetters } from './type-letters.tsx';
  * What is only one player's own: the cards of the hand, and what is chosen and not shown yet. Everything else lies
  * open.
  */
-export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>) {
+export function Private({ seat, seats, view }: PrivateProps<ShoppingStreetView>) {
   const words = useWords(seats, seat);
-  if (!isShoppingStreetView(view)) return null;
   const cards = sorted(view.players[seat]?.hand.cards ?? []);
   return (
     <section className="street-city ss-private" aria-label={words.log('private.of', words.player(seat))}>

@@ -12,7 +12,7 @@ type Standing = Pick<ShoppingStreetView, 'ending' | 'question' | 'round' | 'seat
  * The round and the current question: "Round 3, Ana asks for Food and Home". It shows on the closed shutter, so it
  * contains no secrets. `asked` is the seat that takes the screen; null for all viewers.
  */
-export function statusLine(view: Standing, asked: Seat | null, words: Words): string {
+export function statusLine(view: Standing, words: Words, asked: Seat | null): string {
   const { ending, question, round } = view;
   if (ending !== null) return words.log('over');
   const said = words.log(isLastRound(view) ? 'last-round' : 'round', { round });

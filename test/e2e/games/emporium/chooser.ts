@@ -1,16 +1,10 @@
-import { emporiumMoves, isEmporiumView } from '../../../../renderer/games/emporium/interaction/guards.ts';
 import { type RandomWords, randomFromSeed } from '../../../../shared/engine/index.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import { markedBy } from '../../../../shared/games/emporium/votes.ts';
-import { PlannedChooser, type Press } from '../../chooser.ts';
+import { PlannedChooser, type Press, type TableOf } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
 import { type Wish, wishedMove } from './wishes.ts';
-
-export function shopOf(view: unknown): EmporiumView {
-  if (!isEmporiumView(view)) throw new Error('The table is none of Emporium.');
-  return view;
-}
 
 /** In each round another player wants to fight; all others send heroes away. */
 export function inTurn({ round, seatCount }: EmporiumView, seat: number): Wish {
@@ -55,10 +49,10 @@ export class EmporiumChooser extends PlannedChooser {
     super(laptop, {
       // questions about cards; a player with their name plate in sight plays only behind a shutter
       ownThingsFor: ['restock', 'patron'],
-      presses: ({ view, legal, inHand }) => {
-        const [shop, seat] = [shopOf(view), inHand ?? 0];
-        const move = wishedMove(shop, emporiumMoves(legal), { wish: inTurn(shop, seat), random });
-        return emporiumPresses(move, shop, seat);
+      presses: ({ view, legal, inHand }: TableOf<EmporiumView, EmporiumMove>) => {
+        const seat = inHand ?? 0;
+        const move = wishedMove(view, legal, { wish: inTurn(view, seat), random });
+        return emporiumPresses(move, view, seat);
       },
     });
   }

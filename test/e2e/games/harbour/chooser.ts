@@ -1,11 +1,11 @@
-import { isHarbourView } from '../../../../renderer/games/harbour/interaction/guards.ts';
 import { below, type RandomWords, randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
-import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import { type HarbourView, harbourHiding } from '../../../../shared/games/harbour/hiding.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { Chooser } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
 import { saying } from '../../words.ts';
+import { viewIn } from '../view-in.ts';
 import { couldBuy, goodsByWant, wantedPlaces } from './wishes.ts';
 
 /** Questions in which goods are given away: the least useful first. */
@@ -43,9 +43,7 @@ export class HarbourChooser extends Chooser {
   }
 
   get #view(): HarbourView {
-    const { view } = this.laptop.wire.table;
-    if (!isHarbourView(view)) throw new Error('The table is none of Harbour.');
-    return view;
+    return viewIn(harbourHiding, this.laptop.wire.table.view);
   }
 
   get #seat(): number {

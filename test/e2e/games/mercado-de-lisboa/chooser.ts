@@ -1,17 +1,16 @@
-import { isMercadoView, mercadoMoves } from '../../../../renderer/games/mercado-de-lisboa/interaction/guards.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
-import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
+import { type MercadoView, mercadoHiding } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
-import { PlannedChooser, type Press } from '../../chooser.ts';
+import { PlannedChooser, type Press, type TableOf } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
+import { viewIn } from '../view-in.ts';
 import { type Wish, wishedMove } from './wishes.ts';
 
 /** A player's aim; it may change with what they see. */
 export type Wishing = Wish | ((view: MercadoView) => Wish);
 
 export function marketOf(view: unknown): MercadoView {
-  if (!isMercadoView(view)) throw new Error('The table is none of Mercado de Lisboa.');
-  return view;
+  return viewIn(mercadoHiding, view);
 }
 
 /** What to press for a move: the piece, its target, and the button that plays it. */
@@ -40,10 +39,10 @@ export class MercadoChooser extends PlannedChooser {
     const random = randomFromSeed(seed);
     super(laptop, {
       otherSide: 'main .mc-phone-changing button:not([aria-pressed=true])',
-      presses: ({ view, legal, inHand }) => {
-        const [market, seat] = [marketOf(view), inHand ?? 0];
-        const wish = typeof wishing === 'string' ? wishing : wishing(market);
-        return mercadoPresses(wishedMove(market, seat, mercadoMoves(legal), { wish, random }), market, seat);
+      presses: ({ view, legal, inHand }: TableOf<MercadoView, MercadoMove>) => {
+        const seat = inHand ?? 0;
+        const wish = typeof wishing === 'string' ? wishing : wishing(view);
+        return mercadoPresses(wishedMove(view, seat, legal, { wish, random }), view, seat);
       },
     });
   }

@@ -1,6 +1,7 @@
 import { seatAt } from '../../../../shared/engine/index.ts';
+import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
-import { PlannedChooser, type Press } from '../../chooser.ts';
+import { PlannedChooser, type Press, type TableOf } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
 import { type Trading, tradesInTurn, wishedRun } from './wishes.ts';
 
@@ -49,7 +50,7 @@ export class StreetChooser extends PlannedChooser {
     super(laptop, {
       // players plan a turn and a proposal with their hand in sight
       ownThingsFor: ['turn', 'bargain'],
-      presses: ({ view, legal, inHand }) => {
+      presses: ({ view, legal, inHand }: TableOf<ShoppingStreetView, ShoppingStreetMove>) => {
         made += 1;
         return streetPresses(wishedRun({ seat: seatAt(inHand ?? 0), view, legal }, trading), made % 2 === 0);
       },

@@ -1,7 +1,3 @@
-import {
-  isShoppingStreetView,
-  shoppingStreetMoves,
-} from '../../../../renderer/games/shopping-street/interaction/guards.ts';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
@@ -15,7 +11,6 @@ import {
 } from '../../../../shared/games/shopping-street/products.ts';
 import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import type { Question, QuestionType } from '../../../../shared/games/shopping-street/state.ts';
-import type { Offer } from '../../laid-table.ts';
 
 /** The moves that the page plays with one press, as one choice. */
 type Run = readonly ShoppingStreetMove[];
@@ -36,15 +31,10 @@ const mostLaid = 2;
 const price = 3;
 
 /** The seat that must act, its view, and its legal moves. */
-interface Asked {
+export interface Asked {
   readonly seat: Seat;
   readonly view: ShoppingStreetView;
   readonly legal: readonly ShoppingStreetMove[];
-}
-
-export function streetOf(view: unknown): ShoppingStreetView {
-  if (!isShoppingStreetView(view)) throw new Error('The table is none of Shopping Street.');
-  return view;
 }
 
 function ofType<Type extends ShoppingStreetMove['type']>(
@@ -163,23 +153,23 @@ function runFor(asked: Asked, question: Question, trading: Trading): Run {
 }
 
 /** The next whole choice, as the page plays it with one press. */
-export function wishedRun({ seat, view, legal }: Offer, trading: Trading): Run {
-  const street = streetOf(view);
-  if (street.question === null) throw new Error('Nobody is asked anything.');
-  return runFor({ seat, view: street, legal: shoppingStreetMoves(legal) }, street.question, trading);
+export function wishedRun(asked: Asked, trading: Trading): Run {
+  const { question } = asked.view;
+  if (question === null) throw new Error('Nobody is asked anything.');
+  return runFor(asked, question, trading);
 }
 
 /** The same move by move, for a prepared table; null to stop there, between two choices. */
 export function moveByMove(
   trading: Trading,
   stops: (view: ShoppingStreetView, question: QuestionType) => boolean,
-): (offer: Offer) => ShoppingStreetMove | null {
+): (asked: Asked) => ShoppingStreetMove | null {
   let run: ShoppingStreetMove[] = [];
-  return (offer) => {
+  return (asked) => {
     if (run.length === 0) {
-      const view = streetOf(offer.view);
+      const { view } = asked;
       if (view.question === null || stops(view, view.question.type)) return null;
-      run = [...wishedRun(offer, trading)];
+      run = [...wishedRun(asked, trading)];
     }
     return run.shift() ?? null;
   };

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brickAndMortarUi } from '../../../../renderer/games/brick-and-mortar/index.ts';
+import type { GameUi } from '../../../../renderer/table/index.ts';
 import { TableContext } from '../../../../renderer/table/table-context.ts';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
@@ -23,12 +24,14 @@ beforeEach(() => {
   return () => setWindow(ordinary);
 });
 
+const { Board }: GameUi = brickAndMortarUi;
+
 /** The board of a position on a phone, for the seat whose phone it is. */
 function phoneOf(state: BrickState, seat: Seat | null, play: (...moves: readonly AnyMove[]) => void = () => {}) {
   const props = boardProps(state, seat, play);
   return render(
     <TableContext.Provider value={{ seats: props.seats, toAct: props.toAct, insteadOfPrompt: null }}>
-      <brickAndMortarUi.Board {...props} />
+      <Board {...props} />
     </TableContext.Provider>,
   );
 }

@@ -101,9 +101,10 @@ describe('the private information of a player', () => {
   const look = (seat: Seat, viewer: Viewer, options: Readonly<Record<string, string>>) => {
     let view: MercadoView | undefined;
     playMatch(2, 2, (_events, state) => (view ??= state.round === 4 ? seenBy(state, viewer) : undefined), options);
+    if (view === undefined) throw new RangeError('no fourth round');
     const { container } = render(<Private seat={seat} seats={people} view={view} />);
     const till = container.querySelector('svg[role="img"]')?.getAttribute('aria-label') ?? null;
-    return { till, money: view?.players[seat]?.money };
+    return { till, money: view.players[seat]?.money };
   };
 
   it('contains their money if money is hidden', () => {

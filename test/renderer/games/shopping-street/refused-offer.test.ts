@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { shoppingStreetEvents } from '../../../../renderer/games/shopping-street/interaction/guards.ts';
 import { bargainPrompt } from '../../../../renderer/games/shopping-street/prompt/bargain.ts';
 import type { StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
 import type { Seat } from '../../../../shared/engine/index.ts';
@@ -26,7 +25,7 @@ function refused() {
     play(seat, move);
   }
   play(offer.seat, { type: 'decline' });
-  return { state, seat, wanted, card, events: shoppingStreetEvents(events) };
+  return { state, seat, wanted, card, events };
 }
 
 /** The asker's counter after these recent events. */

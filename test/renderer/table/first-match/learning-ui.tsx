@@ -1,24 +1,22 @@
 import { TableCounter } from '../../../../renderer/game-kit/index.ts';
 import type { BoardProps, GameUi } from '../../../../renderer/table/board/game-ui.ts';
 import { prompt, useBoardTable } from '../../../../renderer/table/index.ts';
-import type { AnyEvent, AnyMove } from '../../../../shared/engine/index.ts';
+import type { AnyMove } from '../../../../shared/engine/index.ts';
 import { fakeUi } from '../fake-ui.tsx';
 
 const emptyChoice = { picked: 0 };
-const movesIn = (moves: readonly AnyMove[]) => moves;
-const eventsIn = (events: readonly AnyEvent[]) => events;
 
 /** A counter with a button for each move by type, empty without a question; and a piece that can be picked. */
-function LearningBoard({ view: _, ...props }: BoardProps) {
-  const [table] = useBoardTable<{ question: null }, AnyMove, AnyEvent, typeof emptyChoice, null>(props, {
-    view: { question: null },
-    words: null,
-    movesIn,
-    eventsIn,
-    key: 'one question',
-    emptyChoice: emptyChoice,
-    least: { row: 0, shared: 0 },
-  });
+function LearningBoard(props: BoardProps) {
+  const [table] = useBoardTable(
+    { ...props, view: { question: null } },
+    {
+      words: null,
+      key: 'one question',
+      emptyChoice: emptyChoice,
+      least: { row: 0, shared: 0 },
+    },
+  );
   const { moves, tools, pending, change } = table;
   return (
     <div>
