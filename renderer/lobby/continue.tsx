@@ -5,7 +5,7 @@ import { Button, GameTile, Icon, PlayerToken } from '../design/index.ts';
 import { useGameUi } from '../games/game-uis.ts';
 import { listedGame } from '../games/index.ts';
 import { markOfColour } from '../people/player-mark.ts';
-import { LevelSign } from '../table/bots/bot-sign.tsx';
+import { LevelMark } from '../table/bots/bot-mark.tsx';
 import { SAVED_GAMES } from './saved-games.tsx';
 import { longAgo, standing } from './saved-words.ts';
 
@@ -66,7 +66,7 @@ export function Continue({ table, isFirst }: ContinueProps) {
               return (
                 <li key={seat.colour}>
                   <PlayerToken mark={markOfColour(seat.colour)} size={28} label={seat.name} />
-                  {level !== null && <LevelSign level={level} />}
+                  {level !== null && <LevelMark level={level} />}
                 </li>
               );
             })}

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { PlayerColour, RoomMessage } from '../../shared/protocol/messages.ts';
 
 /** The colour of the player on a device's first chair; null without a chair. */
-export function signOfDevice({ chairs }: Pick<RoomMessage, 'chairs'>, device: string): PlayerColour | null {
+export function colourOfDevice({ chairs }: Pick<RoomMessage, 'chairs'>, device: string): PlayerColour | null {
   return chairs.find(({ holder }) => holder === device)?.colour ?? null;
 }
 

@@ -78,7 +78,7 @@ export class Laptop {
   }
 
   /** The name plate of the player who is asked publicly; they hold it to see their own things. */
-  get sign(): Locator {
+  get plate(): Locator {
     const words = ['asked.hold', 'asked.pressTwice'].map((key) => saying(key, 'shell', this.language).source);
     return this.counter.getByRole('button', { name: new RegExp(words.join('|').replaceAll('^', '')) });
   }
@@ -285,7 +285,7 @@ export class Laptop {
    * handle is the name plate of the player asked.
    */
   async openShutter(): Promise<void> {
-    const handle = this.handle.or(this.sign);
+    const handle = this.handle.or(this.plate);
     const place = await handle.boundingBox();
     if (place === null) throw new Error('There is no handle to hold.');
     await this.page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
@@ -297,7 +297,7 @@ export class Laptop {
 
   /** The player asked on a public screen reveals their own things. */
   async seeOwn(): Promise<void> {
-    if ((await this.sign.count()) === 0) return;
+    if ((await this.plate.count()) === 0) return;
     const words = new RegExp(saying('asked.pressTwice', 'shell', this.language).source.replaceAll('^', ''));
     if ((await this.counter.getByRole('button', { name: words }).count()) > 0) await this.openShutterByPressing();
     else await this.openShutter();
@@ -306,7 +306,7 @@ export class Laptop {
   /** Opens the shutter without holding, if so set: two presses on the handle. */
   async openShutterByPressing(): Promise<void> {
     const pressed = (key: string): RegExp => new RegExp(saying(key, 'shell', this.language).source.replaceAll('^', ''));
-    const handle = this.button(saying('shutter.pressTwice', 'shell', this.language)).or(this.sign);
+    const handle = this.button(saying('shutter.pressTwice', 'shell', this.language)).or(this.plate);
     const again = this.button(pressed('shutter.pressAgain'));
     // a press at the end of a playback belongs to it: a player who sees no effect presses again
     await expect(async () => {

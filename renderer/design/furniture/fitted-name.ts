@@ -41,7 +41,7 @@ export function fitName(text: HTMLElement): () => void {
   };
   refit();
   const sizes = new ResizeObserver(refit);
-  const sign = text.parentElement;
-  for (const each of [text, sign, sign?.parentElement]) if (each) sizes.observe(each);
+  const plate = text.parentElement;
+  for (const each of [text, plate, plate?.parentElement]) if (each) sizes.observe(each);
   return () => sizes.disconnect();
 }

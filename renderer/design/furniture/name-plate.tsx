@@ -17,9 +17,9 @@ interface NamePlateProps {
  */
 export function NamePlate({ mark, name, className = '', children }: NamePlateProps) {
   return (
-    <span className={`sign sign-${mark} ${className}`}>
+    <span className={`name-plate name-plate-${mark} ${className}`}>
       <PlayerToken mark={mark} size={24} />
-      <span key={name} className="sign-name" title={name} ref={fitName}>
+      <span key={name} className="name-plate-text" title={name} ref={fitName}>
         {name}
       </span>
       {children}

@@ -66,7 +66,7 @@ export function Tokens() {
         <PaintedSign text="Mall Gallery" />
         <PaintedSign text="Grand Department Store" width={130} lines={2} size={17} />
       </Piece>
-      <Piece name="name sign">
+      <Piece name="name plate">
         {PLAYER_MARKS.map((mark, seat) => (
           <NamePlate key={mark} mark={mark} name={['Bruno', 'Ana', 'Chidi', 'Esi', 'Dalia'][seat] ?? ''} />
         ))}

@@ -41,7 +41,7 @@ export function Chairs({ room }: { readonly room: LiveRoom }) {
           const mark = markOfColour(each.colour);
           return (
             <li key={each.chair} className={each.holder === room.you ? 'lobby-own' : undefined}>
-              <span className="sign-mark" data-sign-of={each.holder} aria-hidden="true" />
+              <span className="name-plate-mark" data-plate-of={each.holder} aria-hidden="true" />
               <span className="lobby-seat">
                 <Chair mark={mark} />
                 <span

@@ -3,7 +3,7 @@ import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, GameTile, PlayerToken } from '../../design/index.ts';
 import { listedGames } from '../../games/index.ts';
-import { nameOfDevice, signOfDevice } from '../../people/devices.ts';
+import { colourOfDevice, nameOfDevice } from '../../people/devices.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 
 /** Small game tiles: each person proposes one, and the tile shows their marks. The leader chooses. */
@@ -34,9 +34,9 @@ export function Proposals({ room }: { readonly room: LiveRoom }) {
                   <span className="lobby-propose-name">{title}</span>
                   <span className="small soft">{t(fits ? 'game.seats' : 'proposals.seatsOnly', game.seats)}</span>
                 </span>
-                <span className="lobby-signs">
+                <span className="lobby-proposers">
                   {by.map(({ by: device }) => {
-                    const colour = signOfDevice(room, device);
+                    const colour = colourOfDevice(room, device);
                     const name = nameOfDevice(room, device, t);
                     return colour === null ? (
                       <span key={device} className="small">

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { type Board, Icon, PaintedSign, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
-import { SignMark } from '../company/sign-mark.tsx';
+import { PlateMark } from '../company/plate-mark.tsx';
 import { TableContext } from '../table-context.ts';
 import type { BoardLayout } from './board-layout.ts';
 
@@ -60,7 +60,7 @@ export function TurnOrder({ seats, order, acting, label }: TurnOrderProps) {
         {order.map((seat, place) => (
           <li key={seat} aria-current={[acting].flat().includes(seat) ? 'true' : undefined}>
             {place > 0 && <Icon name="arrow" size={12} />}
-            <SignMark seat={seat} />
+            <PlateMark seat={seat} />
             <PlayerToken mark={markOfPlayer(seats, seat)} size={28} label={called(seat)} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { duration, Envelope, type PlayerMark, setOff } from '../../design/index.ts';
-import { BotSign } from '../bots/bot-sign.tsx';
+import { BotMark } from '../bots/bot-mark.tsx';
 
 interface TurnedOverProps {
   readonly seat: Seat;
@@ -35,7 +35,7 @@ export function TurnedOver({ seat, mark, children }: TurnedOverProps) {
     <li data-turned={seat}>
       <div ref={open} className="line-up-open">
         {children}
-        <BotSign seat={seat} />
+        <BotMark seat={seat} />
       </div>
       {sealed && (
         <span ref={envelope} className="line-up-sealed" aria-hidden="true">

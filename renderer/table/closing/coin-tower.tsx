@@ -30,7 +30,7 @@ export function CoinTower({ name, mark, total, gain, highest, isForemost }: Coin
         </div>
         {gain !== null && gain !== 0 && <p className="figure closing-gain">{gained(gain)}</p>}
       </div>
-      {mark === null ? <span className="sign">{name}</span> : <NamePlate mark={mark} name={name} />}
+      {mark === null ? <span className="name-plate">{name}</span> : <NamePlate mark={mark} name={name} />}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { ReactionSign } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import { namesBefore } from './company-names.ts';
-import { placeOfSign, type SignPlace } from './place-of-sign.ts';
+import { type PlatePlace, placeOfPlate } from './place-of-plate.ts';
 
 /** How long a reaction stays, in milliseconds. */
 const stays = 4500;
@@ -47,7 +47,7 @@ interface ShownReactionProps {
 
 function ShownReaction({ reacted, name, onGone }: ShownReactionProps) {
   const { t } = useTranslation('company');
-  const [place, setPlace] = useState<SignPlace | null>(null);
+  const [place, setPlace] = useState<PlatePlace | null>(null);
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;
@@ -57,7 +57,7 @@ function ShownReaction({ reacted, name, onGone }: ShownReactionProps) {
     return () => clearTimeout(timer);
   }, []);
   useLayoutEffect(() => {
-    const look = (): void => setPlace(placeOfSign(reacted));
+    const look = (): void => setPlace(placeOfPlate(reacted));
     look();
     window.addEventListener('resize', look);
     window.addEventListener('scroll', look, { capture: true, passive: true });

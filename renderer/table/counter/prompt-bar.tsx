@@ -4,7 +4,7 @@ import { Counter, type IconName, Prompt } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import { ExplanationSign } from '../first-match/explanation-sign.tsx';
-import { AskedSign } from '../seats/asked-sign.tsx';
+import { AskedPlate } from '../seats/asked-plate.tsx';
 import { useTurnWords } from '../seats/use-turn-words.ts';
 import { TableContext } from '../table-context.ts';
 import { useTermsBeside } from '../terms/use-terms-beside.tsx';
@@ -53,7 +53,7 @@ export function PromptBar({ title, hint, icon, children, className }: PromptBarP
       {insteadOfPrompt ?? (
         <>
           {askedPublicly !== undefined && (
-            <AskedSign
+            <AskedPlate
               key={askedPublicly.seat}
               seats={seats}
               seat={askedPublicly.seat}

@@ -11,7 +11,7 @@ import type { PrintedLine } from '../log/log-lines.ts';
 import { usePrinter } from '../log/use-printer.ts';
 import { pagesOf } from './step-pages.ts';
 import { stepTime } from './step-time.ts';
-import { TurnedAtSigns, useSpots } from './turned-at-signs.tsx';
+import { TurnedAtPlates, useSpots } from './turned-at-plates.tsx';
 import { useBotReason } from './use-bot-reason.ts';
 import { usePlaybackClock } from './use-playback-clock.ts';
 import { useStepLines } from './use-step-lines.ts';
@@ -38,7 +38,7 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   );
   const spots = useSpots(turned);
   // a reveal shows itself; beside the name plates, the sentence explains the order
-  const atSigns = spots === null ? null : turned;
+  const atPlates = spots === null ? null : turned;
   const before = playback.steps[playback.at - 1];
   const reason = useBotReason(step, before, ui.id);
   const pages = useMemo(() => (step.kind === 'turned' ? [lines] : pagesOf(lines)), [step.kind, lines]);
@@ -58,7 +58,7 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const [deed, ...more] = onPage;
   return (
     <div className={`playback ${held ? 'held' : ''}`} data-step={step.kind} data-from={step.from}>
-      {atSigns !== null && spots !== null && <TurnedAtSigns key={step.id} turned={atSigns} spots={spots} />}
+      {atPlates !== null && spots !== null && <TurnedAtPlates key={step.id} turned={atPlates} spots={spots} />}
       {step.kind === 'turned' && spots === null && (
         <aside className="turned-over" key={step.id} aria-label={t('reveal.title')}>
           <Scroller className="turned-over-card card">
@@ -75,7 +75,7 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
         <div className="prompt-words">
           <p className="prompt-title">
             {step.kind === 'turned' ? (
-              (atSigns?.says ?? t('reveal.title'))
+              (atPlates?.says ?? t('reveal.title'))
             ) : deed === undefined ? (
               t('rewind:playback.goesOn')
             ) : (
@@ -100,9 +100,9 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
           )}
         </div>
       </div>
-      {atSigns !== null && atSigns.things.length > 1 && (
+      {atPlates !== null && atPlates.things.length > 1 && (
         <ol className="playback-things">
-          {atSigns.things.map(({ seat, figure, words: why }) => (
+          {atPlates.things.map(({ seat, figure, words: why }) => (
             <li key={seat}>
               <PlayerToken mark={markOfPlayer(seats, seat)} size={24} label={nameOf(seats, seat)} />
               {figure}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chart, Counter, PlayerToken, PrizeRosette, Prompt } from '../../design/index.ts';
-import { BotSign } from '../bots/bot-sign.tsx';
+import { BotMark } from '../bots/bot-mark.tsx';
 import { ClosingCeremony } from '../closing/closing-ceremony.tsx';
 import { TableContext } from '../table-context.ts';
 import type { MatchMoment, ScoringColumn, ScoringRow } from './scoring.ts';
@@ -123,7 +123,7 @@ function BreakdownPage({
                 {column.mark !== null && <PlayerToken mark={column.mark} size={32} />}
                 <span className="scoring-name">
                   {column.name}
-                  {column.seat !== null && <BotSign seat={column.seat} />}
+                  {column.seat !== null && <BotMark seat={column.seat} />}
                 </span>
               </th>
             ))}

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import type { Presence } from './presence.ts';
 import '../company/company.css';
-import { SignMark } from '../company/sign-mark.tsx';
+import { PlateMark } from '../company/plate-mark.tsx';
 import { TableContext } from '../table-context.ts';
 
 const icons: Readonly<Record<Presence, IconName>> = {
@@ -27,7 +27,7 @@ export function PresenceSign({ seat }: { readonly seat: number }) {
   const { presence, standIn, level } = found;
   // a device's only player needs no mark
   if (presence === 'here' && presences.filter((each) => each.presence === 'here').length < 2) {
-    return <SignMark seat={seat} />;
+    return <PlateMark seat={seat} />;
   }
   const name = level === null ? null : t(`bots:level.${level}.name`);
   const where = name === null ? t(`presence.${presence}`) : t('bots:sign', { level: name });
@@ -37,7 +37,7 @@ export function PresenceSign({ seat }: { readonly seat: number }) {
     const asks = t('company:nudge.send', { names: nameOf(seats, seat) });
     return (
       <>
-        <SignMark seat={seat} />
+        <PlateMark seat={seat} />
         <button
           type="button"
           className="seat-nudge"
@@ -52,7 +52,7 @@ export function PresenceSign({ seat }: { readonly seat: number }) {
   }
   return (
     <>
-      <SignMark seat={seat} />
+      <PlateMark seat={seat} />
       <span className={`seat-presence ${presence}`} title={whole}>
         <Icon name={standIn && name === null ? 'swap' : icons[presence]} size={16} />
         {standIn && name !== null && <Icon name="swap" size={14} />}

@@ -123,7 +123,7 @@ for (const game of Object.values(playedGames)) {
       expect(lookedFor).toBeGreaterThan(0);
       expect(hasGlimpsed).toBe(true);
       while ((await laptop.screen()) === 'reveal') await laptop.lookTogether();
-      if ((await laptop.screen()) === 'shutter' || (await laptop.sign.count()) > 0) await laptop.openShutter();
+      if ((await laptop.screen()) === 'shutter' || (await laptop.plate.count()) > 0) await laptop.openShutter();
       watch.listen();
       await frames.begin(watch.of(wire.table.inHand ?? 0).lasting.flatMap(({ words }) => words));
       expect((await frames.end()).found).not.toEqual([]);

@@ -93,8 +93,8 @@ for (const { table, seed, before, chooser: chooserOf, mustPress, grid } of rows)
         await laptop.closeRecap();
         continue;
       }
-      if (chooser.wantsOwnThings && (await laptop.sign.count()) > 0) {
-        await keys.hold(laptop.sign);
+      if (chooser.wantsOwnThings && (await laptop.plate.count()) > 0) {
+        await keys.hold(laptop.plate);
         continue;
       }
       if (choices === 0 && grid !== undefined) await walkAll(laptop, keys, grid);

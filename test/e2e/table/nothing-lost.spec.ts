@@ -64,7 +64,7 @@ test('a host killed in the middle of a phase loses nothing', { tag: '@everyday' 
   for (const name of names) await expect(carryOn.getByRole('img', { name })).toBeVisible();
   await laptop.press(carryOn.getByRole('button', { name: saying('shelf.openTheShop') }));
   // even on a public screen, nobody's own things appear before they hold the handle
-  await expect(laptop.handle.or(laptop.sign)).toBeVisible();
+  await expect(laptop.handle.or(laptop.plate)).toBeVisible();
   expect(laptop.wire.table.viewer).toBe('spectator');
   expect(laptop.askedSeat).toBe(inHand);
   await laptop.openShutter();

@@ -64,8 +64,8 @@ for (const game of Object.values(playedGames)) {
     const host = await openHost();
     const laptop = await Laptop.open(page, host.address);
     await laptop.openTheShop();
-    await laptop.handle.or(laptop.sign).first().waitFor();
-    if ((await laptop.sign.count()) > 0) {
+    await laptop.handle.or(laptop.plate).first().waitFor();
+    if ((await laptop.plate.count()) > 0) {
       // a public question can wait behind the shutter, too
       await laptop.press(laptop.button(say('tools.menu')));
       await laptop.press(laptop.dialog.getByRole('button', { name: say('tools.lowerShutter') }));

@@ -22,7 +22,7 @@ const questionsEvery = campaign(3, 1);
 const presses = campaign(2, 4);
 
 /** Name plates and the tokens of the turn order stay names. */
-const plates = '.sign, .game-order';
+const plates = '.name-plate, .game-order';
 
 /** All that a board says, shows on its tags and reads out, without the players' name plates. */
 function textsOf(container: HTMLElement): readonly string[] {

@@ -261,12 +261,12 @@ describe('peek', () => {
     const { transport, tell } = await seated();
     tell(sampleTable());
     fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
-    const sign = screen.getByRole('button', { name: 'Bruno' });
-    fireEvent.keyDown(sign, { key: ' ' });
+    const plate = screen.getByRole('button', { name: 'Bruno' });
+    fireEvent.keyDown(plate, { key: ' ' });
     const { request } = transport.latest('glimpse');
     act(() => transport.say({ type: 'glimpse', request, table: tableName, seat: 1, view: { hand: 'SECRET' } }));
     expect(screen.getByTestId('private').textContent).toContain('SECRET');
-    fireEvent.keyUp(sign, { key: ' ' });
+    fireEvent.keyUp(plate, { key: ' ' });
     expect(page()).not.toContain('SECRET');
   });
 
@@ -274,9 +274,9 @@ describe('peek', () => {
     const { transport, tell } = await seated();
     tell(sampleTable());
     fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
-    const sign = screen.getByRole('button', { name: 'Ana' });
-    fireEvent.keyDown(sign, { key: ' ' });
-    fireEvent.keyUp(sign, { key: ' ' });
+    const plate = screen.getByRole('button', { name: 'Ana' });
+    fireEvent.keyDown(plate, { key: ' ' });
+    fireEvent.keyUp(plate, { key: ' ' });
     const { request } = transport.latest('glimpse');
     act(() => transport.say({ type: 'glimpse', request, table: tableName, seat: 0, view: { hand: 'SECRET' } }));
     expect(page()).not.toContain('SECRET');

@@ -61,7 +61,7 @@ export function pointOf(spot: Spot, ownSeat: Seat): Point | null {
     case 'till': {
       const till =
         (spot.seat === ownSeat ? document.querySelector('.bm-till, .bm-money') : null) ??
-        document.querySelector(`[data-seat="${spot.seat}"] .sign`);
+        document.querySelector(`[data-seat="${spot.seat}"] .name-plate`);
       return till && middleOf(till, crateSize);
     }
   }

@@ -88,7 +88,7 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
   const acts = toAct.includes(seat);
   const mark = markOfPlayer(seats, seat);
   const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
-  // where there is little room the sign itself is lit
+  // if there is little space, the name plate itself is highlighted
   const lamp = !narrow && (bid === undefined ? acts || sealed !== true : acts);
   return (
     <div className="bm-plate">

@@ -112,9 +112,9 @@ function PhonePlaces({ buying }: { readonly buying: boolean }) {
 interface PlacesProps {
   readonly title: string;
   readonly places: readonly Place[];
-  /** Whose sign and stock stand over them. */
+  /** The seat whose name plate and stock are shown above the buildings. */
   readonly seat?: Seat;
-  /** What stands in the line of the title. */
+  /** Shown in the title line. */
   readonly inactive?: ReactNode;
 }
 

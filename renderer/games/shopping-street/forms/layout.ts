@@ -137,9 +137,7 @@ export interface OfferedCards {
   readonly rows: 1 | 2;
 }
 
-/**
- * The sign over the cards of an offer, its paper round them, the least it needs for a name, and the air between cards.
- */
+/** The parts of an offer, in pixels: name plate, paper edge, the least for a name, and the gaps between cards. */
 const offerFrame = { high: 68, wide: 20, least: 144, between: 3, apart: 8 } as const;
 /** Beside the asking player's cards is what they are for. */
 const forWhat = 34;

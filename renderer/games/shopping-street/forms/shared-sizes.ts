@@ -81,8 +81,8 @@ export function sizesBelow({ width }: Pick<BoardLayout, 'width'>): MarketSizes &
 }
 
 /**
- * Round the cards of an offer: the sign over them, the paper at both sides, the least for a name, and the purpose of
- * the asker's cards; then the gaps between offers and between cards.
+ * The parts of an offer, in pixels: name plate, paper edge, the least for a name, and the purpose of the asker's cards;
+ * then the gaps between offers and between cards.
  */
 const offer = { high: 52, wide: 26, least: 150, forWhat: 34, gap: 8, between: 6 } as const;
 /** Air over and under the offers together. */

@@ -41,7 +41,7 @@ export function turnedCards(events: readonly ShoppingStreetEvent[], words: Words
       ),
       drawing: (
         <TypeLetters>
-          <span className="street-city ss-turned-at-sign" data-many={cards.length > most ? '' : undefined}>
+          <span className="street-city ss-turned-at-plate" data-many={cards.length > most ? '' : undefined}>
             {cards.map((card) => (
               <ProductCard key={card} product={drawnCard(card)} width={42} height={54} />
             ))}

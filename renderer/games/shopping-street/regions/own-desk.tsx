@@ -11,7 +11,7 @@ export { OwnHand } from './own-hand.tsx';
 export { Pawns, PawnsLeft } from './pawns.tsx';
 export { SetsRow } from './sets-row.tsx';
 
-/** The near player's desk: sign, pawns, score so far, sets, and the hand. `card` is the size of a card, in pixels. */
+/** The own desk: name plate, pawns, score so far, sets, and the hand. `card` is the size of a card, in pixels. */
 export function OwnDesk({ card }: { readonly card: Size }) {
   const table = useTable();
   return (
@@ -25,7 +25,7 @@ export function OwnDesk({ card }: { readonly card: Size }) {
   );
 }
 
-/** The near player's sign with hand size, pawns and the score so far. */
+/** The own name plate with hand size, pawns and score so far. */
 export function OwnPlate() {
   const table = useTable();
   const { ownSeat } = table;

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../client/store.ts';
 import { Icon, NamePlate, useHold } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 
-interface AskedSignProps {
+interface AskedPlateProps {
   readonly seats: readonly SeatSettings[];
   readonly seat: number;
   /** Called to show the seat's private things. */
@@ -12,7 +12,7 @@ interface AskedSignProps {
 }
 
 /** The asked player's name plate at a public question. Holding it shows that player's private things. */
-export function AskedSign({ seats, seat, onOpen }: AskedSignProps) {
+export function AskedPlate({ seats, seat, onOpen }: AskedPlateProps) {
   const { t } = useTranslation('shell');
   const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
   const { share, armed, handlers } = useHold({ onOpen, pressTwice });
@@ -20,13 +20,13 @@ export function AskedSign({ seats, seat, onOpen }: AskedSignProps) {
   const name = nameOf(seats, seat);
   return (
     // the label is complete even if only the eye icon fits
-    <button type="button" className="asked-sign" aria-label={`${name}: ${how}`} {...handlers}>
+    <button type="button" className="asked-plate" aria-label={`${name}: ${how}`} {...handlers}>
       <NamePlate mark={markOfPlayer(seats, seat)} name={name} />
-      <span className="asked-sign-how">
+      <span className="asked-plate-how">
         <Icon name="eye" size={20} />
         <span>{how}</span>
       </span>
-      {share > 0 && <span className="asked-sign-held" style={{ scale: `${share} 1` }} aria-hidden="true" />}
+      {share > 0 && <span className="asked-plate-held" style={{ scale: `${share} 1` }} aria-hidden="true" />}
     </button>
   );
 }

@@ -32,10 +32,10 @@ function spotOf(seat: number): Spot | null {
     const { left, top, width, height } = place.getBoundingClientRect();
     return { left: left + width / 2, top: top + height / 2, side: 'middle', scale: zoomOf(place) };
   }
-  const sign = seen(`[data-seat="${seat}"] .sign`);
-  if (sign === undefined) return null;
-  const { left, right, top, height } = sign.getBoundingClientRect();
-  const scale = zoomOf(sign);
+  const plate = seen(`[data-seat="${seat}"] .name-plate`);
+  if (plate === undefined) return null;
+  const { left, right, top, height } = plate.getBoundingClientRect();
+  const scale = zoomOf(plate);
   const middle = { top: top + height / 2, scale };
   if (right > window.innerWidth * FAR) return { ...middle, left: left - GAP * scale, side: 'left' };
   return { ...middle, left: right + GAP * scale, side: 'right' };
@@ -68,15 +68,15 @@ export function useSpots(turned: Turned | null): ReadonlyMap<number, Spot> | nul
   return spots;
 }
 
-interface TurnedAtSignsProps {
+interface TurnedAtPlatesProps {
   readonly turned: Turned;
   readonly spots: ReadonlyMap<number, Spot>;
 }
 
 /** The revealed things beside their owners' name plates, with their order. */
-export function TurnedAtSigns({ turned, spots }: TurnedAtSignsProps) {
+export function TurnedAtPlates({ turned, spots }: TurnedAtPlatesProps) {
   return createPortal(
-    <div className="turned-at-signs" aria-hidden="true">
+    <div className="turned-at-plates" aria-hidden="true">
       {turned.things.map(({ seat, drawing, words }, index) => {
         const spot = spots.get(seat);
         if (spot === undefined) return null;
