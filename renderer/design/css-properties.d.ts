@@ -4,6 +4,9 @@ declare module 'react' {
   /** The custom properties that drawings pass to style sheets. */
   interface CSSProperties {
     '--letters'?: string;
+    /** The size of a drawing that scales with the text. */
+    '--drawn-width'?: string;
+    '--drawn-height'?: string;
     /** The number of game tiles. */
     '--fronts'?: number;
     '--day'?: string;

@@ -23,8 +23,9 @@ export function Drawing({ width, height, label, className, scales, style, childr
     width,
     height,
     viewBox: `0 0 ${width} ${height}`,
-    className,
-    style: scales ? { width: `${width / 16}rem`, height: `${height / 16}rem`, ...style } : style,
+    // a style sheet may give a scaling drawing another size
+    className: scales ? `scales ${className ?? ''}` : className,
+    style: scales ? { '--drawn-width': `${width / 16}rem`, '--drawn-height': `${height / 16}rem`, ...style } : style,
   };
   return label === undefined ? (
     <svg {...sheet} aria-hidden="true">

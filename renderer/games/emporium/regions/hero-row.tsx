@@ -3,8 +3,7 @@ import { strengthOf } from '../../../../shared/games/emporium/gear.ts';
 import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import { heroesInRow } from '../../../../shared/games/emporium/rows.ts';
-import { HeroCard, Roving } from '../../../design/index.ts';
-import type { Size } from '../../../game-kit/sizes.ts';
+import { Fitted, HeroCard, Roving } from '../../../design/index.ts';
 import { changedTo, drawnHero, type ShownHero } from '../interaction/drawn.ts';
 import { statusOf } from '../interaction/interaction.ts';
 import { heroPiece, wornPiece } from '../interaction/pieces.ts';
@@ -15,27 +14,22 @@ import { Gaps } from './gaps.tsx';
 import { PieceOnTable } from './piece-on-table.tsx';
 import { Totals } from './totals.tsx';
 
-/** From this width, in pixels, a hero shows a total for each monster; below it, one total. */
-const wideTotals = 260;
-
-/** The row of heroes with slots and totals against each monster. Size of a card in pixels. */
-export function HeroRow({ width, height }: Size) {
+/** The row of heroes with slots and totals against each monster. */
+export function HeroRow() {
   const { view, words } = useTable();
+  const places = heroesInRow(view.seatCount);
   return (
-    <Roving label={words.say('regions.heroes')} className="em-heroes">
+    <Roving label={words.say('regions.heroes')} className={`em-heroes ${places === 1 ? 'single' : ''}`}>
       {view.heroRow.map((each) => (
-        <HeroPlace key={each.hero} hero={each} width={width} height={height} />
+        <HeroPlace key={each.hero} hero={each} />
       ))}
-      <Gaps count={heroesInRow(view.seatCount) - view.heroRow.length} width={width} height={height} />
+      <Gaps count={places - view.heroRow.length} />
     </Roving>
   );
 }
 
-/** A hero narrower than this, in pixels, is one of three on a phone: its slots are below its portrait. */
-const threeInARow = 150;
-
 /** A hero button with its tag and totals; a patron can press its equipment. */
-export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero: ShownHero }) {
+function HeroPlace({ hero: shown }: { readonly hero: ShownHero }) {
   const table = useTable();
   const { words } = table;
   const { hero, worn } = shown;
@@ -43,31 +37,34 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
   const changed = changedHero(table);
   const drawn = changed?.hero.hero === hero ? changedTo(shown, changed.change) : shown;
   return (
-    <div className={`em-hero ${width < threeInARow ? 'narrow' : ''}`} data-hero={hero} style={{ width }}>
-      <HeroCard
-        hero={drawnHero(drawn, words)}
-        total={strengthOf(drawn)}
-        openLabel={words.say('open')}
-        baseLabel={words.say('base', { base: heroes[hero].base })}
-        width={width}
-        height={height}
-        card={(drawing) => (
-          <PieceOnTable piece={heroPiece(hero)}>
-            {drawing}
-            {net !== null && (
-              <b className="em-net printed figure" aria-hidden="true">
-                {net}
-              </b>
+    <div className="em-hero" data-hero={hero}>
+      <Fitted className="em-card">
+        {(size) => (
+          <HeroCard
+            hero={drawnHero(drawn, words)}
+            total={strengthOf(drawn)}
+            openLabel={words.say('open')}
+            baseLabel={words.say('base', { base: heroes[hero].base })}
+            {...size}
+            card={(drawing) => (
+              <PieceOnTable piece={heroPiece(hero)}>
+                {drawing}
+                {net !== null && (
+                  <b className="em-net printed figure" aria-hidden="true">
+                    {net}
+                  </b>
+                )}
+              </PieceOnTable>
             )}
-          </PieceOnTable>
+            slot={(drawing, at) => (
+              <div data-slot={`${hero}:${at}`} className={drawn.worn[at] === worn[at] ? '' : 'em-changed'}>
+                <Worn item={worn[at] ?? null}>{drawing}</Worn>
+              </div>
+            )}
+          />
         )}
-        slot={(drawing, at) => (
-          <div data-slot={`${hero}:${at}`} className={drawn.worn[at] === worn[at] ? '' : 'em-changed'}>
-            <Worn item={worn[at] ?? null}>{drawing}</Worn>
-          </div>
-        )}
-      />
-      <Totals hero={hero} brief={width < wideTotals} />
+      </Fitted>
+      <Totals hero={hero} />
     </div>
   );
 }

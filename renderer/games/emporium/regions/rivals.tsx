@@ -2,42 +2,35 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { Coin, Die, Envelope } from '../../../design/index.ts';
 import { SeatPart, SeatPlate } from '../../../game-kit/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import { tallRival } from '../forms/layout.ts';
 import { comingOf, envelopeOf, otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
 import { HandBacks, Trophies } from './trophies.tsx';
 
-/** The other players' rows, clockwise from the own seat; all players without one. `height` in pixels. */
-export function Rivals({ height }: { readonly height: number }) {
+/** The other players' rows, clockwise from the own seat; all players without one. */
+export function Rivals() {
   const table = useTable();
-  const { words } = table;
+  const { words, shared } = table;
   return (
-    <section className="em-rivals" aria-label={words.say('regions.rivals')}>
+    <section className="em-rivals" aria-label={words.say(shared ? 'shared.players' : 'regions.rivals')}>
       {otherSeats(table).map((seat) => (
-        <Rival key={seat} seat={seat} height={height} />
+        <div key={seat} className="em-rival-box">
+          <Rival seat={seat} />
+        </div>
       ))}
     </section>
   );
 }
 
-interface RivalProps {
-  readonly seat: Seat;
-  /** Pixels. */
-  readonly height: number;
-}
-
 /** Another player's row: name plate, envelope, trophies, card backs and gold. */
-export function Rival({ seat, height }: RivalProps) {
+function Rival({ seat }: { readonly seat: Seat }) {
   const table = useTable();
-  const { view } = table;
-  const tall = height >= tallRival;
   return (
-    <SeatPart table={table} seat={seat} className={`em-rival slip ${tall ? 'tall' : ''}`} style={{ height }}>
+    <SeatPart table={table} seat={seat} className="em-rival slip">
       <SeatPlate table={table} seat={seat} />
-      <SealedEnvelope seat={seat} width={tall ? 40 : 28} />
-      <Trophies seat={seat} size={tall ? 22 : 17} />
-      <HandBacks seat={seat} size={tall ? 16 : 14} />
-      <Gold seat={seat} size={tall ? 24 : 18} gold={playerOf(view, seat).gold} />
+      <SealedEnvelope seat={seat} />
+      <Trophies seat={seat} />
+      <HandBacks seat={seat} />
+      <Gold seat={seat} gold={playerOf(table.view, seat).gold} />
     </SeatPart>
   );
 }
@@ -46,16 +39,15 @@ export function Rival({ seat, height }: RivalProps) {
  * A seat's envelope: open while its player chooses, sealed after the choice or vote.
  * After the reveal, the die until it is resolved; otherwise an empty space.
  */
-export function SealedEnvelope({ seat, width }: { readonly seat: Seat; readonly width: number }) {
+export function SealedEnvelope({ seat }: { readonly seat: Seat }) {
   const { view, words, seats } = useTable();
   const envelope = envelopeOf(view, seat);
   const coming = comingOf(view, seat);
   return (
-    <span className="em-envelope" style={{ width }} data-envelope={seat}>
+    <span className="em-envelope" data-envelope={seat}>
       {coming !== null && coming.kind !== 'pass' && (
         <Die
           value={coming.kind === 'sale' ? coming.price : coming.bid}
-          size={Math.round(width * 0.75)}
           label={
             coming.kind === 'sale'
               ? words.say('coming.sale', { item: words.item(coming.item), price: coming.price })
@@ -67,7 +59,6 @@ export function SealedEnvelope({ seat, width }: { readonly seat: Seat; readonly 
         <Envelope
           mark={markOfPlayer(seats, seat)}
           sealed={envelope === 'sealed'}
-          width={width}
           label={words.say(`envelope.${envelope}`)}
         />
       )}
@@ -76,11 +67,11 @@ export function SealedEnvelope({ seat, width }: { readonly seat: Seat; readonly 
 }
 
 /** A player's gold; coins fly to and from it. */
-export function Gold({ seat, size, gold }: { readonly seat: Seat; readonly size: number; readonly gold: number }) {
+export function Gold({ seat, gold }: { readonly seat: Seat; readonly gold: number }) {
   const { words } = useTable();
   return (
     <span className="em-gold" title={words.say('gold')} data-purse={seat}>
-      <Coin size={size} />
+      <Coin />
       <span className="unseen">{words.say('gold')}</span>
       <b className="figure">{gold}</b>
     </span>

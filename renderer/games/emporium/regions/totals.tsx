@@ -6,14 +6,11 @@ import { MonsterSign } from '../../../design/index.ts';
 import { changedHero } from '../interaction/preview.ts';
 import { useTable } from '../table.ts';
 
-interface TotalsProps {
-  readonly hero: HeroId;
-  /** True with space only for the monsters' strength; the total is on the hero. */
-  readonly brief?: boolean;
-}
-
-/** A hero's total against each visible monster, including a patron's pending change. */
-export function Totals({ hero, brief = false }: TotalsProps) {
+/**
+ * A hero's total against each visible monster, including a patron's pending change. Narrow heroes show only the
+ * monsters' strength; their total is on the card.
+ */
+export function Totals({ hero }: { readonly hero: HeroId }) {
   const table = useTable();
   const { view, words } = table;
   const changed = changedHero(table);
@@ -30,9 +27,8 @@ export function Totals({ hero, brief = false }: TotalsProps) {
               {words.say(wins ? 'beats' : 'falls-short', { monster: words.monster(monster), strength, needed })}
             </span>
             <span aria-hidden="true" className="figures">
-              {brief
-                ? words.say(wins ? 'above' : 'below', { needed })
-                : words.say(wins ? 'at-least' : 'less-than', { strength, needed })}
+              <span className="em-strength">{strength} </span>
+              {words.say(wins ? 'above' : 'below', { needed })}
             </span>
           </li>
         );

@@ -10,12 +10,10 @@ import { playerOf, useTable } from '../table.ts';
 
 interface PerSeat {
   readonly seat: Seat;
-  /** Pixels of a sign, or the width of a card. */
-  readonly size: number;
 }
 
 /** A player's trophies: monsters by type, then heroes by class. Each kind has a fixed place, so rows can be compared. */
-export function Trophies({ seat, size }: PerSeat) {
+export function Trophies({ seat }: PerSeat) {
   const { view, words } = useTable();
   const player = playerOf(view, seat);
   const leads = leadsIn(view, seat);
@@ -23,7 +21,7 @@ export function Trophies({ seat, size }: PerSeat) {
     <ul className="em-trophies" aria-label={words.say('trophies', words.player(seat))} data-trophies={seat}>
       {monsterTypes.map((type) => (
         <Counted key={type} count={monstersOf(player, type)} label={words.monsterType(type)} leads={leads.has(type)}>
-          <MonsterSign monsterType={type} size={size} />
+          <MonsterSign monsterType={type} />
         </Counted>
       ))}
       {heroClasses.map((heroClass) => (
@@ -33,7 +31,7 @@ export function Trophies({ seat, size }: PerSeat) {
           label={words.heroClass(heroClass)}
           leads={leads.has(heroClass)}
         >
-          <ClassSign heroClass={heroClass} size={size} />
+          <ClassSign heroClass={heroClass} />
         </Counted>
       ))}
     </ul>
@@ -41,14 +39,14 @@ export function Trophies({ seat, size }: PerSeat) {
 }
 
 /** The backs of a player's hand: number of cards of each tier. Ruling 25. */
-export function HandBacks({ seat, size }: PerSeat) {
+export function HandBacks({ seat }: PerSeat) {
   const { view, words } = useTable();
   const { hand } = playerOf(view, seat);
   return (
     <ul className="em-backs" aria-label={words.say('hand-of', words.player(seat))} data-hand={seat}>
       {tiers.map((tier) => (
         <Counted key={tier} count={hand.ofTier[tier]} label={words.tier(tier)}>
-          <ItemBack tier={tier} width={size} height={Math.round(size * 1.35)} />
+          <ItemBack tier={tier} />
         </Counted>
       ))}
     </ul>

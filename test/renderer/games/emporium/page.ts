@@ -1,4 +1,3 @@
-import { leastHeights } from '../../../../renderer/games/emporium/forms/layout.ts';
 import { press, statusOf } from '../../../../renderer/games/emporium/interaction/interaction.ts';
 import {
   choiceKey,
@@ -14,7 +13,7 @@ import {
   wornPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { promptOf } from '../../../../renderer/games/emporium/prompt/index.ts';
-import { type EmporiumTable, playerOf } from '../../../../renderer/games/emporium/table.ts';
+import { type EmporiumTable, leastHeights, playerOf } from '../../../../renderer/games/emporium/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/emporium/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
 import { highestBid } from '../../../../shared/games/emporium/choices.ts';

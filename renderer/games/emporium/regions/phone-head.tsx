@@ -1,17 +1,17 @@
 import { PhoneHead, PhoneOthers } from '../../../game-kit/index.ts';
 import { otherSeats } from '../interaction/standing.ts';
-import { Gold, SealedEnvelope } from '../regions/rivals.tsx';
-import { Trophies } from '../regions/trophies.tsx';
 import { playerOf, useTable } from '../table.ts';
+import { Gold, SealedEnvelope } from './rivals.tsx';
+import { Trophies } from './trophies.tsx';
 
-/** The own name plate, gold and trophies. */
+/** A phone's head: the own name plate, gold and trophies. */
 export function OwnHead() {
   const table = useTable();
   const { view, ownSeat } = table;
   return (
-    <PhoneHead table={table} className="em-phone-head">
-      <Gold seat={ownSeat} size={20} gold={playerOf(view, ownSeat).gold} />
-      <Trophies seat={ownSeat} size={19} />
+    <PhoneHead table={table} className="em-plate em-phone-head">
+      <Gold seat={ownSeat} gold={playerOf(view, ownSeat).gold} />
+      <Trophies seat={ownSeat} />
     </PhoneHead>
   );
 }
@@ -24,7 +24,7 @@ export function OthersInShort() {
     <PhoneOthers table={table} seats={otherSeats(table)} className="em-phone-others">
       {(seat) => (
         <>
-          <SealedEnvelope seat={seat} width={20} />
+          <SealedEnvelope seat={seat} />
           <span data-purse={seat}>
             <span className="unseen">{words.say('gold')}</span>
             <b className="figure">{playerOf(view, seat).gold}</b>

@@ -1,8 +1,0 @@
-import 'react';
-
-declare module 'react' {
-  interface CSSProperties {
-    '--em-gate'?: string;
-    '--em-wall'?: string;
-  }
-}
