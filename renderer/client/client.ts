@@ -17,8 +17,8 @@ import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device
 import type { Rooms } from './game-facts.ts';
 import { keepLearners } from './kept-learners.ts';
 import { newsInto } from './news.ts';
-import { connectionChanged, welcomed } from './slices/connection-slice.ts';
-import { noticeShown, sheetClosed } from './slices/page-slice.ts';
+import { connectionChanged, placeShown, welcomed } from './slices/connection-slice.ts';
+import { noticeShown, settingsAtHost, sheetClosed } from './slices/page-slice.ts';
 import { roomLeft } from './slices/room-slice.ts';
 import { joinCodeBrought, keysCounted, nearbyArrived, serverChanged } from './slices/server-slice.ts';
 import { settingsArrived } from './slices/settings-slice.ts';
@@ -26,6 +26,7 @@ import { tableLeft } from './slices/table-slice.ts';
 import { keptRoom } from './standby/kept-room.ts';
 import { standbyLater } from './standby/standby-later.ts';
 import type { AppStore } from './store.ts';
+import { tablesInto } from './tables.ts';
 
 const nowhere: Arrival = { room: null, table: null, away: null, code: null };
 
@@ -63,21 +64,17 @@ export function createClient(surroundings: Surroundings): Commands {
     host,
     ...(!isAwayAtFirst && !bringsRoom && { arrival }),
   });
-  let away: { readonly session: TableSession; readonly address: string } | null = null;
-  /** The app version of a host whose table the page still awaits after its return. */
-  let awaited: string | null = null;
-  /** The room that this device's own host is taking over now. */
-  let takingOver: string | null = null;
-  /** Whether a host keeps the settings of this device. */
-  let areSettingsKept = false;
+  let visited: TableSession | null = null;
 
-  const session = () => away?.session ?? home;
+  const session = () => visited ?? home;
   const asking = askingWith(store, session);
-  const table = tableCommandsOf(asking, surroundings);
+  const received = tablesInto(asking, surroundings);
   const heard = newsInto(store);
+  /** The address of the visited host; null at home. */
+  const away = () => store.getState().server.away;
 
   const settingsSent = (settings: Settings | null) => {
-    areSettingsKept = settings !== null;
+    store.dispatch(settingsAtHost(settings !== null));
     store.dispatch(settingsArrived(settings ?? deviceSettings(settingsStore)));
   };
 
@@ -87,11 +84,6 @@ export function createClient(surroundings: Surroundings): Commands {
     if (message.type === 'nearby') store.dispatch(nearbyArrived(message.rooms));
   };
 
-  const showAwaited = () => {
-    if (awaited !== null) store.dispatch(welcomed({ appVersion: awaited }));
-    awaited = null;
-  };
-
   const listenerOf = (listening: TableSession): TableSessionListener => {
     const isInUse = () => listening === session();
     return {
@@ -99,32 +91,28 @@ export function createClient(surroundings: Surroundings): Commands {
         if (isInUse()) store.dispatch(connectionChanged(phase));
       },
       received: (message, log) => {
-        if (!isInUse()) return;
-        table.received(message, log, showAwaited);
+        if (isInUse()) received(message, log);
       },
       heard: (message) => {
         if (listening === home) heardAtHome(message);
         if (!isInUse()) return;
         heard(message);
         standby.heard(message, listening);
-        if (message.type === 'room' && message.table === null) {
-          store.dispatch(tableLeft());
-          showAwaited();
-        }
+        if (message.type === 'room' && message.table === null) store.dispatch(tableLeft());
       },
       settled: ({ appVersion }) => {
         if (!isInUse()) return;
         store.dispatch(keysCounted(listening.rooms));
         if (listening.at !== null || listening.room !== null) store.dispatch(joinCodeBrought(null));
-        awaited = appVersion;
-        if (listening.hasReceived && !table.isHolding) showAwaited();
+        const awaits = !listening.hasReceived || store.getState().table.held !== null;
+        store.dispatch(welcomed({ appVersion, awaits }));
       },
       seated: (at) => {
         if (!isInUse()) return;
-        bookmark.write(at, away?.address ?? null);
+        bookmark.write(at, away());
         if (listening !== home && keptRoom(settingsStore) !== null) standby.left();
         if (at.room === null) store.dispatch(roomLeft());
-        if (at.room === null && at.table === null) showAwaited();
+        if (at.room === null && at.table === null) store.dispatch(placeShown());
       },
       parted: (why) => {
         store.dispatch(keysCounted(listening.rooms));
@@ -137,7 +125,7 @@ export function createClient(surroundings: Surroundings): Commands {
         store.dispatch(keysCounted(listening.rooms));
         if (!isInUse()) return;
         // the device that takes the room over goes home to it; the old server has nothing to return to
-        if (room === takingOver) return;
+        if (room === store.getState().server.takingOver) return;
         store.dispatch(tableLeft());
         store.dispatch(sheetClosed());
         if (key === null) store.dispatch(noticeShown({ kind: 'moved', to }));
@@ -160,11 +148,10 @@ export function createClient(surroundings: Surroundings): Commands {
 
   /** Switches to another host, and removes everything of the previous one from the page. */
   const moveTo = (address: string | null, next: () => void) => {
-    away?.session.stop();
-    if (away === null) home.leave();
-    awaited = null;
-    store.dispatch(tableLeft());
+    if (visited === null) home.leave();
+    else visited.stop();
     store.dispatch(serverChanged(address));
+    store.dispatch(tableLeft());
     next();
   };
 
@@ -175,14 +162,13 @@ export function createClient(surroundings: Surroundings): Commands {
       return;
     }
     moveTo(address, () => {
-      const visited = new TableSession({
+      visited = new TableSession({
         conversation: converse(address),
         keyring,
         host: address,
         canHost: true,
         arrival: at,
       });
-      away = { session: visited, address };
       bookmark.write(at, address);
       store.dispatch(joinCodeBrought(at.code));
       visited.start(listenerOf(visited));
@@ -196,9 +182,9 @@ export function createClient(surroundings: Surroundings): Commands {
   };
 
   const goHome = () => {
-    if (away === null) return;
+    if (visited === null) return;
     moveTo(null, () => {
-      away = null;
+      visited = null;
       bookmark.write({ room: null, table: null }, null);
       // start again: the page ignored home's messages while it was away
       home.start(listenerOf(home));
@@ -215,7 +201,7 @@ export function createClient(surroundings: Surroundings): Commands {
     keyring,
     clock: surroundings.clock ?? wallClock,
     device: settingsStore,
-    hostInUse: () => away?.address ?? host,
+    hostInUse: () => away() ?? host,
     visit:
       surroundings.converse === undefined ? null : (address, room) => visit(address, { room, table: null, code: null }),
     goTo: (page) => surroundings.goTo?.(page),
@@ -235,11 +221,11 @@ export function createClient(surroundings: Surroundings): Commands {
   if (bringsRoom || isAwayAtFirst) standby.arrived(arrival);
 
   return {
-    ...table.commands,
+    ...tableCommandsOf(asking, surroundings),
     changeSettings(change) {
       const settings: Settings = { ...store.getState().settings, ...change };
       store.dispatch(settingsArrived(settings));
-      if (areSettingsKept) void asking.shown(home.ask({ type: 'change-settings', settings }));
+      if (store.getState().page.settingsAtHost) void asking.shown(home.ask({ type: 'change-settings', settings }));
       else keepDeviceSettings(settingsStore, settings);
     },
     retryNow: () => session().nudge(),
@@ -253,12 +239,6 @@ export function createClient(surroundings: Surroundings): Commands {
     room: roomCommandsOf(asking),
     hosting: hostingCommandsOf(asking, home),
     standby: standby.commands,
-    travel: travelCommandsOf(asking, {
-      home,
-      goHomeInto,
-      takingOver: (room) => {
-        takingOver = room;
-      },
-    }),
+    travel: travelCommandsOf(asking, { home, goHomeInto }),
   };
 }

@@ -12,8 +12,18 @@ function isHandedHere(room: Pick<LiveRoom, 'handedTo' | 'you'> | null): boolean 
   return room !== null && room.handedTo === room.you;
 }
 
+/** Whether this device is asked to be the room's standby, and has not answered. */
+function isAskedToStandBy(room: Pick<LiveRoom, 'standBy' | 'you'> | null): boolean {
+  return room !== null && room.standBy !== null && room.standBy.guest === room.you && !room.standBy.agreed;
+}
+
 /** Dispatches the host's messages other than tables. */
 export function newsInto(store: AppStore): (message: HostMessage) => void {
+  /** Opens the sheet of a question once it is asked, and closes it once it is answered. */
+  const followSheet = (name: 'take-over' | 'stand-by', wasAsked: boolean, isAsked: boolean) => {
+    if (isAsked && !wasAsked) store.dispatch(sheetOpened({ name }));
+    if (!isAsked && store.getState().page.sheet?.name === name) store.dispatch(sheetClosed());
+  };
   return (message) => {
     switch (message.type) {
       case 'welcome':
@@ -31,11 +41,10 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
         store.dispatch(roomsArrived(message.rooms));
         return;
       case 'room': {
-        const wasOurs = isHandedHere(store.getState().room.live);
+        const before = store.getState().room.live;
         store.dispatch(roomArrived(message));
-        const isOurs = isHandedHere(message);
-        if (isOurs && !wasOurs) store.dispatch(sheetOpened({ name: 'take-over' }));
-        if (!isOurs && store.getState().page.sheet?.name === 'take-over') store.dispatch(sheetClosed());
+        followSheet('take-over', isHandedHere(before), isHandedHere(message));
+        followSheet('stand-by', isAskedToStandBy(before), isAskedToStandBy(message));
         return;
       }
       case 'moved':

@@ -72,6 +72,8 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   /** What is hidden from whom. Views, each seat's copy of an event, and the reach of undo follow from it. */
   readonly hiding: Hiding;
   readonly eventHiding: EventHiding<Types['Event']>;
+  /** Whether an event with revealed facts reveals nothing, such as offers without cards. Absent if none is like this. */
+  revealsNothing?(event: Types['Event']): boolean;
 
   /**
    * A new match, ready for its first move.

@@ -330,3 +330,11 @@ export function isTurned<Event extends { readonly type: string }, Hiding extends
   const audiences: Readonly<Record<string, string>> = hiding[event.type as Event['type']];
   return Object.values(audiences).includes('reveal');
 }
+
+/** Whether the event reveals something to everyone at once, by the rules of its game. */
+export function isReveal<Event extends { readonly type: string }>(
+  game: { readonly eventHiding: EventHiding<Event>; revealsNothing?(event: Event): boolean },
+  event: Event,
+): boolean {
+  return isTurned(game.eventHiding, event) && game.revealsNothing?.(event) !== true;
+}

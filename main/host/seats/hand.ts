@@ -8,7 +8,7 @@ export interface Hand {
   readonly isOpen: boolean;
   /** The previous active seat. */
   readonly last: Seat | null;
-  /** True if a player opened or lowered the shutter. False if the screen followed the match by itself. */
+  /** True if a player opened or lowered the shutter, or a reveal lowered it. False if the screen followed the match. */
   readonly chosen: boolean;
 }
 

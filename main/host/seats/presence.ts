@@ -100,8 +100,11 @@ export class Presence {
     this.#give(device, laidOpen(hand, turn) ?? passTo(hand, null, true), played);
   }
 
-  /** Updates every device's active seat after a change. A device without pages has none. */
-  settleHands(turn: Turn, played: number): void {
+  /**
+   * Updates every device's active seat after a change. A device without pages has none.
+   * After a reveal for everyone, no screen of several players shows private things: all of them watch it.
+   */
+  settleHands(turn: Turn, played: number, isReveal: boolean): void {
     for (const device of new Set([...this.#hands.keys(), ...this.pages.devices])) {
       const own = this.#isReadOnly || !this.pages.has(device) ? noSeats : this.#heldBy(device);
       const hand = this.#hands.get(device) ?? nobodysHand;
@@ -113,6 +116,7 @@ export class Presence {
       // the screen passed between seats without a shutter, or is public now: all its players have seen it
       const wasOpen = before.isOpen || (before.inHand !== null && !turn.hasSecrets(before.inHand));
       if (after.isOpen || (wentOn && wasOpen)) for (const seat of own) this.#lastSeen[seat] = played;
+      if (isReveal && own.length > 1 && after.inHand !== null && !after.isOpen) this.lower(device, turn, played);
     }
   }
 

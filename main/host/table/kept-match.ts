@@ -3,6 +3,7 @@ import {
   CannotUndo,
   type GameTypes,
   IllegalMove,
+  isReveal,
   type JournalEntry,
   type Match,
   type Part,
@@ -27,6 +28,8 @@ import { StandingQuestions } from './standing-questions.ts';
 /** A recorded change: its kind, and the viewers who saw nothing of it. */
 export interface Written {
   readonly kind: JournalEntry<AnyMove>['kind'];
+  /** Whether it revealed something to everyone at once. */
+  readonly isReveal: boolean;
   readonly missedBy: ReadonlySet<Viewer>;
 }
 
@@ -159,6 +162,7 @@ export class KeptMatch implements Follower {
    * @param chooser recorded for a choice that no person made
    */
   carryOut(change: Change, chooser?: Chooser): Written {
+    const { played } = this;
     let entry: JournalEntry<AnyMove>;
     try {
       entry = change(this.#match);
@@ -170,7 +174,8 @@ export class KeptMatch implements Follower {
     }
     const missedBy = this.follow(entry, this.#match);
     if (!missedBy.has('spectator')) this.#savedAt = this.#journal.savedAt;
-    return { kind: entry.kind, missedBy };
+    const added = this.#match.played.slice(played).flatMap(({ events }) => events);
+    return { kind: entry.kind, isReveal: added.some((event) => isReveal(this.game, event)), missedBy };
   }
 
   /**

@@ -25,8 +25,8 @@ export interface MatchChangesParts {
   readonly course: LessonCourse | null;
   /** Set at the table of a puzzle, otherwise null. */
   readonly puzzle: PuzzleTry | null;
-  /** Called after each recorded change with the viewers who saw nothing of it. */
-  readonly changed: (missedBy: ReadonlySet<Viewer>) => void;
+  /** Called after each recorded change: who saw nothing of it, and whether it revealed something to everyone. */
+  readonly changed: (missedBy: ReadonlySet<Viewer>, isReveal: boolean) => void;
   /** Sends a page the complete table, because its request named an outdated version. */
   readonly resync: (page: Page) => void;
 }
@@ -146,7 +146,7 @@ export class MatchChanges {
     offered(kept.game, kept.match.state, seat, first);
     if (puzzle.isRight(run)) return false;
     puzzle.noteWrong(run);
-    changed(nobody);
+    changed(nobody, false);
     return true;
   }
 
@@ -154,7 +154,7 @@ export class MatchChanges {
     const { puzzle, changed } = this.#parts;
     if (puzzle === null) return;
     puzzle.noteSolved();
-    changed(nobody);
+    changed(nobody, false);
   }
 
   #change(page: Page, version: number, seat: Seat, change: Change, mover: 'in-hand' | 'just-passed' = 'in-hand'): void {
@@ -193,8 +193,8 @@ export class MatchChanges {
 
   #carryOut(change: Change, chooser?: Chooser): void {
     const { kept, presence, changed } = this.#parts;
-    const { kind, missedBy } = kept.carryOut(change, chooser);
+    const { kind, missedBy, isReveal } = kept.carryOut(change, chooser);
     if (kind === 'rewind') presence.wentBack(kept.played);
-    changed(missedBy);
+    changed(missedBy, isReveal);
   }
 }

@@ -86,7 +86,7 @@ export class Table {
       presence,
       course,
       puzzle,
-      changed: (missedBy) => this.#matchChanged(missedBy),
+      changed: (missedBy, isReveal) => this.#matchChanged(missedBy, isReveal),
       resync: (page) => this.resync(page),
     });
     this.rewinding = new Rewinding({
@@ -249,11 +249,11 @@ export class Table {
     this.#broadcast.resync(page);
   }
 
-  #matchChanged(missedBy: ReadonlySet<Viewer>): void {
+  #matchChanged(missedBy: ReadonlySet<Viewer>, isReveal: boolean): void {
     // a choice that others have not seen does not answer their request
     if (missedBy.size === 0) this.rewinding.lapse();
     this.#noteChapter();
-    this.#sendToAll(missedBy);
+    this.#sendToAll(missedBy, isReveal);
   }
 
   #seatsChanged(isRenamed: boolean): void {
@@ -290,8 +290,8 @@ export class Table {
     this.presence.pass(device, seat, this.kept.played, chosen);
   }
 
-  #sendToAll(missedBy = nobody): void {
-    this.presence.settleHands(this.kept.turn, this.kept.played);
+  #sendToAll(missedBy = nobody, isReveal = false): void {
+    this.presence.settleHands(this.kept.turn, this.kept.played, isReveal);
     this.#broadcast.broadcast(missedBy);
     this.#changed(!missedBy.has('spectator'));
   }

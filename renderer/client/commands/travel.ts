@@ -1,6 +1,7 @@
 import { longestPiece } from '../../../shared/protocol/pieces.ts';
 import type { Answer } from '../../connection/conversation.ts';
 import type { TableSession } from '../../connection/table-session.ts';
+import { takingOver } from '../slices/server-slice.ts';
 import type { Asking } from './asking.ts';
 import type { TravelCommands } from './commands.ts';
 
@@ -19,12 +20,10 @@ export interface Ways {
   readonly home: TableSession;
   /** Returns from another host, into this room of this device's own host. */
   goHomeInto(room: string): void;
-  /** Marks the room that this page itself takes over, and so does not follow; null for none. */
-  takingOver(room: string | null): void;
 }
 
 /** The part of the client that moves rooms and matches between hosts. */
-export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): TravelCommands {
+export function travelCommandsOf({ store, session, shown, ask }: Asking, ways: Ways): TravelCommands {
   const { home } = ways;
 
   const importTransfer = async (text: string): Promise<Brought | null> => {
@@ -71,13 +70,13 @@ export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): T
     handRoomOver: (room, guest) => void ask({ type: 'hand-room-over', room, guest }),
     declineTakeOver: (room) => void ask({ type: 'decline-take-over', room }),
     async takeOver(room) {
-      ways.takingOver(room);
+      store.dispatch(takingOver(room));
       let answer: Answer | null = null;
       for (let tries = 0; tries < triesToTakeOver; tries++) {
         answer = await takeOverOnce(room);
         if (answer?.outcome !== 'refused' || answer.code !== 'stale') break;
       }
-      ways.takingOver(null);
+      store.dispatch(takingOver(null));
       if (answer?.outcome === 'done') ways.goHomeInto(room);
       else if (answer !== null) void shown(Promise.resolve(answer));
       return answer?.outcome === 'done';

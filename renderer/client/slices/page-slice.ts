@@ -87,9 +87,19 @@ export interface PageSlice {
   /** The table and the room that the page shows. */
   readonly table: string | null;
   readonly room: string | null;
+  /** Whether this device's own host keeps its settings; otherwise the page does. */
+  readonly settingsAtHost: boolean;
 }
 
-const initialState: PageSlice = { sheet: null, notice: null, logFolded: false, passes: 0, table: null, room: null };
+const initialState: PageSlice = {
+  sheet: null,
+  notice: null,
+  logFolded: false,
+  passes: 0,
+  table: null,
+  room: null,
+  settingsAtHost: false,
+};
 
 /** Notices about the page as a whole, or answers that a person may wait for on any screen. */
 const lasting: ReadonlySet<Notice['kind']> = new Set(['misunderstood', 'settings-reset', 'declined']);
@@ -110,6 +120,7 @@ const slice = createSlice({
     noticeShown: (page, { payload }: PayloadAction<Notice>) => ({ ...page, notice: payload }),
     noticeClosed: (page) => ({ ...page, notice: null }),
     logFolded: (page, { payload }: PayloadAction<boolean>) => ({ ...page, logFolded: payload }),
+    settingsAtHost: (page, { payload }: PayloadAction<boolean>) => ({ ...page, settingsAtHost: payload }),
   },
   extraReducers: (slice) =>
     slice
@@ -123,5 +134,6 @@ const slice = createSlice({
       .addCase(lobbyShown, (page) => ({ ...page, ...onNextScreen(page) })),
 });
 
-export const { sheetOpened, sheetClosed, noticeShown, noticeClosed, logFolded, screenPassed } = slice.actions;
+export const { sheetOpened, sheetClosed, noticeShown, noticeClosed, logFolded, settingsAtHost, screenPassed } =
+  slice.actions;
 export const pageReducer = slice.reducer;

@@ -29,6 +29,8 @@ export interface ServerSlice {
   readonly joinCode: string | null;
   /** Rooms here that this device can re-enter without a code, latest first. */
   readonly known: readonly string[];
+  /** The room that this device's own host is taking over now; null for none. This page does not follow it. */
+  readonly takingOver: string | null;
 }
 
 const atHome: ServerSlice = {
@@ -42,6 +44,7 @@ const atHome: ServerSlice = {
   away: null,
   joinCode: null,
   known: [],
+  takingOver: null,
 };
 
 const slice = createSlice({
@@ -72,6 +75,7 @@ const slice = createSlice({
       role: payload === null ? atHome.role : ('guest' as const),
     }),
     keysCounted: (server, { payload }: PayloadAction<readonly string[]>) => ({ ...server, known: payload }),
+    takingOver: (server, { payload }: PayloadAction<string | null>) => ({ ...server, takingOver: payload }),
   },
 });
 
@@ -84,5 +88,6 @@ export const {
   joinCodeBrought,
   serverChanged,
   keysCounted,
+  takingOver,
 } = slice.actions;
 export const serverReducer = slice.reducer;

@@ -21,9 +21,11 @@ export interface StandbySlice {
   /** Where the room could continue, once the host has been silent for long. */
   readonly offer: 'here' | 'there' | null;
   readonly failover: Failover | null;
+  /** The room that this device's own host was asked to continue. It stays after the player has gone back. */
+  readonly failedOver: string | null;
 }
 
-const nothing: StandbySlice = { near: false, waits: null, offer: null, failover: null };
+const nothing: StandbySlice = { near: false, waits: null, offer: null, failover: null, failedOver: null };
 
 const slice = createSlice({
   name: 'standby',

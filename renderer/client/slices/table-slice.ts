@@ -7,6 +7,19 @@ import { newFrom } from '../traces.ts';
 /** The table as the host last sent it. Its log is separate, because it arrives in pieces. */
 export type LiveTable = Omit<TableMessage, 'type' | 'log'>;
 
+/** A table message with its log. */
+export interface ReceivedTable {
+  readonly message: TableMessage;
+  readonly log: TableLog;
+}
+
+/** A choice, by what the host asked. */
+export interface SentChoice {
+  readonly table: string;
+  readonly version: number;
+  readonly seat: number;
+}
+
 /** An earlier moment of the match, as one viewer saw it. */
 export interface Moment {
   readonly position: number;
@@ -45,6 +58,10 @@ export interface TableSlice {
   readonly glimpseWanted: string | null;
   /** The earlier moment that the page shows; null in live play. */
   readonly moment: Moment | null;
+  /** The latest table while its game's UI loads; null for none. */
+  readonly held: ReceivedTable | null;
+  /** The choice that the host has not answered yet. */
+  readonly sent: SentChoice | null;
 }
 
 const nothing: TableSlice = {
@@ -63,6 +80,8 @@ const nothing: TableSlice = {
   glimpse: null,
   glimpseWanted: null,
   moment: null,
+  held: null,
+  sent: null,
 };
 
 /** Whether the live viewer may use this viewer's view: another seat's only once the match is over. */
@@ -70,9 +89,12 @@ function mayLookThrough(live: LiveTable, viewer: TableMessage['viewer']): boolea
   return viewer === 'spectator' || viewer === live.viewer || live.outcome !== null;
 }
 
-interface Arrival {
-  readonly message: TableMessage;
-  readonly log: TableLog;
+/** Whether both answer the same question. A second press of the same choice counts once. */
+export function isSameChoice(one: SentChoice | null, other: SentChoice): boolean {
+  return one?.table === other.table && one.version === other.version && one.seat === other.seat;
+}
+
+interface Arrival extends ReceivedTable {
   /** What is new in the message, according to the game's facts. */
   readonly updates: MoveUpdates;
 }
@@ -155,6 +177,8 @@ function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
     glimpse: null,
     glimpseWanted: null,
     moment: sameEyes && table.moment !== null && isStill(table.moment, live, moves.length) ? table.moment : null,
+    held: null,
+    sent: table.sent,
   };
 }
 
@@ -169,7 +193,11 @@ const slice = createSlice({
   initialState: nothing,
   reducers: {
     tableArrived: (table, { payload }: PayloadAction<Arrival>) => afterArrival(table, payload),
+    tableHeld: (table, { payload }: PayloadAction<ReceivedTable | null>) => ({ ...table, held: payload }),
     tableLeft: () => nothing,
+    choiceSent: (table, { payload }: PayloadAction<SentChoice>) => ({ ...table, sent: payload }),
+    choiceAnswered: (table, { payload }: PayloadAction<SentChoice>) =>
+      isSameChoice(table.sent, payload) ? { ...table, sent: null } : table,
     stepEnded: (table) => wentOnTo(table, (table.playback?.at ?? 0) + 1),
     playbackWentTo: (table, { payload }: PayloadAction<number>) => wentOnTo(table, payload),
     playbackLaid: (table, { payload }: PayloadAction<readonly PlaybackStep[]>) => ({
@@ -204,7 +232,10 @@ const slice = createSlice({
 
 export const {
   tableArrived,
+  tableHeld,
   tableLeft,
+  choiceSent,
+  choiceAnswered,
   stepEnded,
   playbackWentTo,
   playbackLaid,

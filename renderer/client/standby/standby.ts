@@ -6,7 +6,7 @@ import { type Arrival, pageOfRoom } from '../bookmark.ts';
 import type { Asking } from '../commands/asking.ts';
 import type { StandbyCommands } from '../commands/commands.ts';
 import type { SettingsStore } from '../device-settings.ts';
-import { noticeShown, sheetClosed, sheetOpened } from '../slices/page-slice.ts';
+import { noticeShown } from '../slices/page-slice.ts';
 import { type Failover, standbyChanged } from '../slices/standby-slice.ts';
 import { askUntilOpen } from './failing-over.ts';
 import { failoverPage, sharesBrought } from './failover-page.ts';
@@ -62,10 +62,6 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
     clock,
     refused: (code) => store.dispatch(noticeShown({ kind: 'refused', code })),
   });
-  /** Whether this device is asked to be the standby, as far as known. */
-  let isAsked = false;
-  /** The room that this device's own host was asked to continue. */
-  let failedOver: string | null = null;
   /** Counts the encrypted copies received. */
   let copies = 0;
   let stopAsking = () => {};
@@ -83,11 +79,11 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
 
   /** Cancels the failover here: the room continues at its old host. */
   const withdraw = () => {
-    if (failedOver === null) return;
+    const { failedOver: room } = store.getState().standby;
+    if (room === null) return;
     stopAsking();
-    show({ failover: null });
-    void home.ask({ type: 'forget-sealed', room: failedOver });
-    failedOver = null;
+    show({ failover: null, failedOver: null });
+    void home.ask({ type: 'forget-sealed', room });
   };
 
   /** Deletes the own host's copy of a room. Resolves true if it is certainly gone. */
@@ -122,10 +118,6 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
 
   const roomHeard = (received: Extract<HostMessage, { type: 'room' }>, asked: TableSession, host: string) => {
     const { room, standBy, you } = received;
-    const wasAsked = isAsked;
-    isAsked = standBy !== null && standBy.guest === you && !standBy.agreed;
-    if (isAsked && !wasAsked) store.dispatch(sheetOpened({ name: 'stand-by' }));
-    if (!isAsked && store.getState().page.sheet?.name === 'stand-by') store.dispatch(sheetClosed());
     const held = shares.of(host, room);
     const hasAny = held !== null && (held.keeps || held.shares.length > 0);
     if (standBy === null && hasAny) void forget(asked, host, room);
@@ -155,15 +147,13 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
   });
 
   const goOnHere = ({ host, room }: RoomShares) => {
-    failedOver = room;
-    show({ failover: { here: true, progress: null, refused: null, canGoBack: true } });
+    show({ failedOver: room, failover: { here: true, progress: null, refused: null, canGoBack: true } });
     stopAsking = askUntilOpen({
       clock,
       ask: () => home.ask({ type: 'fail-over', room, shares: shares.of(host, room)?.shares ?? [] }),
       received: (progress) => showFailover({ progress }),
       opened() {
-        failedOver = null;
-        show({ failover: null, offer: null });
+        show({ failover: null, failedOver: null, offer: null });
         shares.keepCopy(host, room, false);
         shares.drop(host, room);
         session().leave();
@@ -213,7 +203,7 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
           return;
         case 'sealed':
           // the sender answers again, so the old host lives
-          if (failedOver === message.room) withdraw();
+          if (store.getState().standby.failedOver === message.room) withdraw();
           copies += 1;
           shares.keepCopy(host, message.room, true);
           keeping.keep(message, from);

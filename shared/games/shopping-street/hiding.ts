@@ -148,3 +148,8 @@ export const shoppingStreetEventHiding = {
   'seat-scored': { seat: 'open', total: 'open', breakdown: 'open' },
   'match-ended': { ending: 'open' },
 } as const satisfies EventHiding<ShoppingStreetEvent>;
+
+/** Whether the players were asked for offers and offered no card. */
+export function revealsNothing(event: ShoppingStreetEvent): boolean {
+  return event.type === 'offers-revealed' && event.offers.every(({ cards }) => cards.length === 0);
+}

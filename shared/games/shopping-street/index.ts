@@ -3,7 +3,7 @@ import { auditState } from './audit.ts';
 import { shoppingStreetAwards } from './awards.ts';
 import { copyState } from './copy.ts';
 import type { ShoppingStreetEvent } from './events.ts';
-import { shoppingStreetEventHiding, shoppingStreetHiding } from './hiding.ts';
+import { revealsNothing, shoppingStreetEventHiding, shoppingStreetHiding } from './hiding.ts';
 import type { ShoppingStreetMove } from './moves.ts';
 import { options, seatRange } from './options.ts';
 import { advance, shoppingStreetQuestions } from './phases/index.ts';
@@ -32,6 +32,7 @@ export const shoppingStreet: Game<ShoppingStreetTypes, typeof shoppingStreetHidi
   longestMatch: 174 * 5 * 2000,
   hiding: shoppingStreetHiding,
   eventHiding: shoppingStreetEventHiding,
+  revealsNothing,
   setup: setupMatch,
   ...askedBy(shoppingStreetQuestions, advance, [{ type: 'take-back' }]),
   copy: copyState,

@@ -39,7 +39,7 @@ export const marketHiding = {
 export const marketEventHiding = {
   'bid-sealed': { seat: 'open', coins: 'seat' },
   'bid-taken-back': { seat: 'open' },
-  'bids-revealed': { bids: 'open' },
+  'bids-revealed': { bids: 'reveal' },
   taken: { seat: 'open', good: 'open', paid: 'open' },
   sold: { seat: 'open', good: 'open', count: 'open', coins: 'open' },
   passed: { seat: 'open' },

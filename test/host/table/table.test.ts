@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
+import { opened, play, seated } from '../opened-table.ts';
 
 const bid = (coins: number) => ({ type: 'bid', coins });
 const mark = (cell: number) => ({ type: 'mark', cell });
@@ -151,6 +152,33 @@ describe('passing the laptop', () => {
     expect(client.table).toMatchObject({ inHand: 1, viewer: 'spectator', undo: true });
     client.ask({ type: 'lower-shutter', table: id });
     expect(client.table).toMatchObject({ inHand: null, next: 1, legal: [] });
+  });
+
+  it('reveals to all players of a device without the active player’s own things', async () => {
+    const { host, hostPage, code, table } = await opened();
+    hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: false });
+    const mo = seated(host, table, code, 2, 'Mo');
+    hostPage.take(0);
+    hostPage.play(bid(2));
+    hostPage.take(1);
+    hostPage.play(bid(3));
+    hostPage.take(1);
+    play(mo.client, mo.token, 4);
+    expect(hostPage.table).toMatchObject({ inHand: null, viewer: 'spectator', toAct: [2], legal: [] });
+    expect(JSON.stringify(hostPage.table.log)).toContain('bids-revealed');
+    const own = hostPage.heard.filter((message) => message.type === 'table' && message.viewer !== 'spectator');
+    expect(JSON.stringify(own)).not.toContain('bids-revealed');
+    // alone at their screen, the guest keeps it
+    expect(mo.client.table).toMatchObject({ inHand: 2, viewer: 2 });
+  });
+
+  it('asks the last bidder in front of the others once the bids are revealed', () => {
+    const { client } = market();
+    for (const [seat, coins] of [2, 3, 4].entries()) {
+      client.take(seat);
+      client.play(bid(coins));
+    }
+    expect(client.table).toMatchObject({ inHand: 2, viewer: 'spectator', toAct: [2] });
   });
 
   it('accepts only public moves from an open screen, whatever else its seat could do', () => {

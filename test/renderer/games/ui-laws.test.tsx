@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages, speak, translatorFor } from '../../../renderer/words/index.ts';
-import { seatsOf, see, seeEvent, type Viewer } from '../../../shared/engine/index.ts';
+import { isReveal, seatsOf, see, seeEvent, type Viewer } from '../../../shared/engine/index.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
@@ -83,6 +83,8 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the room of %s'
         if (whole !== null && whole.text !== others?.text && whole.secret !== true)
           faults.add(`${event.type}: no lock`);
         if (whole?.reveal === true && !ui.isReveal(event)) faults.add(`${event.type}: turns nothing over`);
+        // the host lowers the shutter for exactly what the page plays back as a reveal
+        if (ui.isReveal(event) !== isReveal(game, event)) faults.add(`${event.type}: a reveal on one side only`);
       }
     }
     expect([...faults]).toEqual([]);

@@ -1,6 +1,6 @@
 import { isTurned } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
-import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
+import { revealsNothing, shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { NamePlate, ProductCard } from '../../../design/index.ts';
 import { LineUp, markOfPlayer, type RevealProps, TurnedOver } from '../../../table/index.ts';
@@ -11,7 +11,7 @@ import { cardsOf, type TurnedCards, whatComesOfIt } from './turned.tsx';
 
 /** True if this event reveals cards. Without offered cards there is nothing to reveal. */
 export function isReveal(event: ShoppingStreetEvent): event is TurnedCards {
-  return isTurned(shoppingStreetEventHiding, event) && cardsOf(event).some(({ cards }) => cards.length > 0);
+  return isTurned(shoppingStreetEventHiding, event) && !revealsNothing(event);
 }
 
 /** The reveal: cards offered to the asking player, or cards lost to a thief. */
