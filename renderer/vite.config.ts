@@ -27,7 +27,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react()],
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: [`${import.meta.dirname}/..`] } },
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

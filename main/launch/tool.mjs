@@ -19,6 +19,11 @@ const tools = {
     args: ['run', 'test/stryker.config.mjs'],
     help: 'run mutation tests and list surviving mutants',
   },
+  gallery: {
+    file: 'node_modules/vite/bin/vite.js',
+    args: ['tools/gallery', '--config', 'renderer/vite.config.ts', '--open'],
+    help: 'show every piece of the design in its states',
+  },
   electron: { file: 'main/launch/packaging/fetch-electron.mjs', help: 'download Electron’s program if it is missing' },
 };
 

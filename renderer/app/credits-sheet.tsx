@@ -14,7 +14,7 @@ const LIBRARIES = [
   ['react-i18next', 'MIT'],
   ['Zod', 'MIT'],
   ['ws', 'MIT'],
-  ['bonjour-service', 'MIT'],
+  ['multicast-dns', 'MIT'],
   ['uqr', 'MIT'],
 ] as const;
 

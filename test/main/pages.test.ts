@@ -49,7 +49,8 @@ function brokenLinks(page: string): readonly string[] {
 /** The files and folders that a page names, except patterns such as `shared/games/NAME`. */
 function filesNamedIn(page: string): readonly string[] {
   const quoted = [...textOf(page).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
-  const isPlace = (name: string) => /^(assets|docs|main|packaging|preload|renderer|shared|test)\/[\w./-]*$/.test(name);
+  const isPlace = (name: string) =>
+    /^(assets|docs|main|packaging|preload|renderer|shared|test|tools)\/[\w./-]*$/.test(name);
   return quoted.filter((name) => isPlace(name) && !/[A-Z]{2,}/.test(name.replace(/README/, '')));
 }
 

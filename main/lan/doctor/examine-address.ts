@@ -1,5 +1,6 @@
+import { isIPv4 } from 'node:net';
 import { type Finding, hostAddress, protocolVersion } from '../../../shared/protocol/messages.ts';
-import { isIpv4, isNeighbour } from '../mdns/adapters.ts';
+import { isNeighbour } from '../mdns/adapters.ts';
 import type { Knock } from '../mdns/knock.ts';
 import { found } from './codes.ts';
 import { asksForPermission, judgePermission } from './local-network.ts';
@@ -53,7 +54,7 @@ async function examineHostAt(address: string, ip: string, port: number, probes: 
 /** Parses `ip:port`; null if invalid. */
 function readAddress(address: string): { readonly ip: string; readonly port: number } | null {
   const [ip = '', port = ''] = address.split(':');
-  if (!hostAddress.safeParse(address).success || !isIpv4(ip)) return null;
+  if (!hostAddress.safeParse(address).success || !isIPv4(ip)) return null;
   return Number(port) >= 1 && Number(port) <= 65_535 ? { ip, port: Number(port) } : null;
 }
 

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /** An IPv4 address of this machine and its network. */
@@ -39,15 +40,9 @@ export function adaptersAt(address: string): readonly OwnAdapter[] {
   return [...addresses()].filter((adapter) => adapter.address === address);
 }
 
-/** An IPv4 address as a number; null if invalid. */
-function asNumber(address: string): number | null {
-  const parts = address.split('.');
-  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255)) return null;
-  return parts.reduce((sum, part) => sum * 256 + Number(part), 0);
-}
-
-export function isIpv4(address: string): boolean {
-  return asNumber(address) !== null;
+/** An IPv4 address as a number. */
+function asNumber(address: string): number {
+  return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 }
 
 /** True for a self-assigned address (no router answered). */
@@ -57,7 +52,6 @@ export function isSelfNumbered(address: string): boolean {
 
 /** True if the address is in this network, reachable without a router. */
 export function isNeighbour(address: string, { address: own, netmask }: Subnet): boolean {
-  const [far, near, mask] = [address, own, netmask].map(asNumber);
-  if (far == null || near == null || mask == null) return false;
-  return ((far ^ near) & mask) === 0;
+  if (!isIPv4(address)) return false;
+  return ((asNumber(address) ^ asNumber(own)) & asNumber(netmask)) === 0;
 }

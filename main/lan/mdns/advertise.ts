@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenRoom } from '../../../shared/protocol/messages.ts';
-import { mostRooms } from './announced.ts';
+import { mostRooms, recordsOf } from './announced.ts';
 import { type MdnsSocket, openMdnsSocket } from './mdns-socket.ts';
 
 /** Announces on the network which rooms can be joined here. */
@@ -27,38 +27,27 @@ export interface AdvertiserSettings {
   readonly checkEvery?: number;
   /** Milliseconds until a failed announcement is retried. */
   readonly retryAfter?: number;
-  /**
-   * Lifetime of an mDNS socket in milliseconds. A new one recovers from sleep and adapter changes.
-   * The new socket announces before the old one sends its goodbye.
-   */
+  /** Lifetime of an mDNS socket in milliseconds. A new one recovers from sleep and adapter changes. */
   readonly renewAfter?: number;
 }
 
-/** One room at one address. It has its own socket, because the library's goodbye covers a whole socket. */
+/** All rooms at one address. */
 interface Announcement {
-  readonly room: OpenRoom;
-  readonly address: string;
-  readonly port: number;
+  /** Part of the services' names, so that they are unique on the network. */
+  readonly mark: string;
   readonly socket: MdnsSocket;
   readonly since: number;
+  /** A socket that failed once stays failed, and is replaced. */
   state: 'new' | 'told' | Error;
-}
-
-/** Maximum time that an old and a new announcement overlap, in milliseconds. */
-const overlap = 2_000;
-
-function sameRoom(a: OpenRoom, b: OpenRoom): boolean {
-  return a.room === b.room && a.name === b.name && a.game === b.game && a.free === b.free;
 }
 
 /** Creates an advertiser. It sends nothing before the first `announce`. */
 export function advertiser(settings: AdvertiserSettings): Advertiser {
   const { pause = 500, checkEvery = 15_000, retryAfter = 30_000, renewAfter = 300_000 } = settings;
   let wanted: { rooms: readonly OpenRoom[]; port: number; addresses: readonly string[] } | null = null;
-  /** By address and room. */
+  /** By address. */
   const announcements = new Map<string, Announcement>();
-  /** All open sockets, including replaced ones. */
-  const sockets = new Set<MdnsSocket>();
+  let goodbyes: Promise<void> = Promise.resolve();
   let failed = false;
   let changedAt = Number.NEGATIVE_INFINITY;
   let change: NodeJS.Timeout | null = null;
@@ -66,7 +55,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
   let stopped = false;
 
   /** Reports when all announcements have failed, or one works again. */
-  const weigh = (): void => {
+  const checkHealth = (): void => {
     const states = [...announcements.values()].map(({ state }) => state);
     const broken = states.find((state) => state instanceof Error);
     if (!failed && broken && states.every((state) => state instanceof Error)) {
@@ -78,61 +67,53 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
     }
   };
 
-  const close = (socket: MdnsSocket): void => {
-    sockets.delete(socket);
-    void socket.close();
+  const open = (address: string, mark: string): Announcement => {
+    const become = (state: Announcement['state']): void => {
+      if (announcement.state instanceof Error) return;
+      announcement.state = state;
+      checkHealth();
+    };
+    const socket = openMdnsSocket(address, {
+      port: settings.port,
+      onSent: () => become('told'),
+      onTrouble: (error) => become(new Error(`mDNS at ${address}: ${error.message}`, { cause: error })),
+    });
+    const announcement: Announcement = { mark, socket, since: Date.now(), state: 'new' };
+    announcements.set(address, announcement);
+    return announcement;
   };
 
-  const send = (key: string, room: OpenRoom, address: string, port: number): void => {
-    const before = announcements.get(key);
-    const socket = openMdnsSocket(address, {
-      ...(settings.port === undefined ? {} : { port: settings.port }),
-      onTrouble: (error) => {
-        announcement.state = new Error(`mDNS at ${address}: ${error.message}`, { cause: error });
-        if (announcements.get(key) === announcement) weigh();
-      },
-    });
-    const announcement: Announcement = { room, address, port, socket, since: Date.now(), state: 'new' };
-    announcements.set(key, announcement);
-    sockets.add(socket);
-    const hushBefore = (): void => {
-      if (before) close(before.socket);
-    };
-    setTimeout(hushBefore, overlap).unref();
-    // Uses a new name each time, announced before the old goodbye, so that lists do not flicker.
-    socket.publish(`${room.room}-${randomBytes(4).toString('hex')}`, room, port, () => {
-      announcement.state = 'told';
-      hushBefore();
-      if (announcements.get(key) === announcement) weigh();
-    });
+  const close = (address: string, { socket }: Announcement): void => {
+    announcements.delete(address);
+    const before = goodbyes;
+    goodbyes = socket.close().then(() => before);
   };
 
   const apply = (): void => {
     change = null;
     changedAt = Date.now();
     if (!wanted) return;
-    const { rooms, port, addresses } = wanted;
-    const keep = new Set<string>();
-    for (const address of new Set(addresses)) {
-      for (const room of rooms) {
-        const key = `${address} ${room.room}`;
-        keep.add(key);
-        const now = announcements.get(key);
-        if (!now || now.port !== port || !sameRoom(now.room, room)) send(key, room, address, port);
-      }
+    const { rooms, port } = wanted;
+    const addresses = new Set(rooms.length > 0 ? wanted.addresses : []);
+    for (const [address, announcement] of announcements) if (!addresses.has(address)) close(address, announcement);
+    for (const address of addresses) {
+      const { mark, socket } = announcements.get(address) ?? open(address, randomBytes(4).toString('hex'));
+      const services = rooms.map((room) => {
+        const name = `${room.room}-${mark}`;
+        return [name, recordsOf(name, room, address, port)] as const;
+      });
+      socket.publish(new Map(services));
     }
-    for (const [key, { socket }] of announcements) {
-      if (keep.has(key)) continue;
-      announcements.delete(key);
-      close(socket);
-    }
-    weigh();
+    checkHealth();
   };
 
   const lookAfter = (): void => {
-    for (const [key, { room, address, port, since, state }] of announcements) {
-      if (Date.now() - since > (state instanceof Error ? retryAfter : renewAfter)) send(key, room, address, port);
+    for (const [address, { mark, socket, since, state }] of announcements) {
+      if (Date.now() - since <= (state instanceof Error ? retryAfter : renewAfter)) continue;
+      socket.drop();
+      open(address, mark);
     }
+    apply();
   };
 
   return {
@@ -149,9 +130,8 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
       stopped = true;
       if (change) clearTimeout(change);
       if (check) clearInterval(check);
-      announcements.clear();
-      await Promise.all([...sockets].map((socket) => socket.close()));
-      sockets.clear();
+      for (const [address, announcement] of announcements) close(address, announcement);
+      await goodbyes;
     },
   };
 }

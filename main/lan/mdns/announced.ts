@@ -1,3 +1,4 @@
+import type { ResponseOutgoingPacket, ResponsePacket } from 'multicast-dns';
 import { z } from 'zod';
 import {
   longestRoomName,
@@ -10,9 +11,19 @@ import {
 
 /** The service type: `_highstreet._tcp`. */
 export const serviceType = 'highstreet';
+/** Name of the PTR records of our services. */
+export const pointerName = `_${serviceType}._tcp.local`;
+/** Name of the record that lists the types of services. See RFC 6763, section 9. */
+export const typesName = '_services._dns-sd._udp.local';
 
 /** Maximum number of rooms announced and listed per server; its own page lists all. */
 export const mostRooms = 24;
+/** Records read of one packet; the announcement of a room has five. */
+const mostRecords = 200;
+
+/** The DNS records of a service. */
+export type Records = ResponseOutgoingPacket['answers'];
+type DnsRecord = Records[number];
 
 /** The public mDNS record of a room: no names of players, no code, no token. */
 export function send(room: OpenRoom): Record<string, string> {
@@ -25,7 +36,40 @@ export function send(room: OpenRoom): Record<string, string> {
   };
 }
 
-const sent = z
+/**
+ * The records of a room at an address and port.
+ * @param name unique on the network; hides the machine's name
+ */
+export function recordsOf(name: string, room: OpenRoom, address: string, port: number): Records {
+  const [service, host] = [`${name}.${pointerName}`, `${name}.local`];
+  const txt = Object.entries(send(room)).map(([key, value]) => `${key}=${value}`);
+  return [
+    { name: pointerName, type: 'PTR', ttl: 4_500, data: service },
+    { name: service, type: 'SRV', ttl: 120, flush: true, data: { port, target: host } },
+    { name: service, type: 'TXT', ttl: 4_500, flush: true, data: txt },
+    { name: host, type: 'A', ttl: 120, flush: true, data: address },
+    { name: typesName, type: 'PTR', ttl: 4_500, data: pointerName },
+  ];
+}
+
+/** The goodbye for a service: its records with TTL 0. See RFC 6762, section 10.1. */
+export function goodbyeOf(records: Records): Records {
+  return records.filter(({ name }) => name !== typesName).map((record) => ({ ...record, ttl: 0 }));
+}
+
+/** DNS names are case-insensitive. */
+function isSame(name: string, other: string): boolean {
+  return name.toLowerCase() === other.toLowerCase();
+}
+
+export function isAskedFor(
+  { name, type }: DnsRecord,
+  question: { readonly name: string; readonly type: string },
+): boolean {
+  return isSame(name, question.name) && (question.type === type || question.type === 'ANY');
+}
+
+const txt = z
   .object({
     id: openRoom.shape.room,
     // our names never need cutting or cleaning
@@ -50,54 +94,57 @@ const sent = z
   .transform(({ id, name, game, free, v }) => ({ room: id, name, game, free, protocol: v }));
 
 /** A room of another server, according to its mDNS record. */
-export type ToldRoom = z.infer<typeof sent>;
+export type ToldRoom = z.infer<typeof txt>;
 
 const service = z.object({
-  fqdn: z.string().min(1).max(255),
+  name: z.string().min(1).max(255),
   port: z.number().int().min(1).max(65_535),
-  txt: sent,
-  referer: z.object({ address: z.ipv4() }),
-  /** The addresses that the server claims. */
-  addresses: z.array(z.string()).max(64),
-});
-
-export interface AnnouncedService {
-  /** The service's full name in lower case, because DNS names are case-insensitive. */
-  readonly name: string;
-  readonly port: number;
-  readonly sent: ToldRoom;
+  sent: txt,
   /** The server's possible addresses, likeliest first. */
-  readonly addresses: readonly string[];
-}
-
-/** Parses a service from the network. Null if it is not a valid High Street room. */
-export function readService(heard: unknown): AnnouncedService | null {
-  const read = service.safeParse(heard);
-  if (!read.success) return null;
-  const { fqdn, port, txt, referer, addresses } = read.data;
-  const likely = [referer.address, ...addresses.filter((address) => z.ipv4().safeParse(address).success)];
-  return { name: fqdn.toLowerCase(), port, sent: txt, addresses: [...new Set(likely)] };
-}
-
-/** Name of the PTR records of our services. */
-const ours = new RegExp(`^_${serviceType}\\._tcp\\.local$`, 'i');
-const goodbye = z.object({
-  type: z.literal('PTR'),
-  name: z.string().regex(ours),
-  ttl: z.literal(0),
-  data: z.string().max(255),
+  addresses: z.array(z.ipv4()),
 });
-const packet = z.object({ answers: z.array(z.unknown()).max(1_000) });
 
-/**
- * The services that say goodbye in a packet, by a PTR record with TTL 0.
- * See RFC 6762, section 10.1.
- */
-export function readGoodbyes(heard: unknown): readonly string[] {
-  const read = packet.safeParse(heard);
-  if (!read.success) return [];
-  return read.data.answers.flatMap((answer) => {
-    const farewell = goodbye.safeParse(answer);
-    return farewell.success ? [farewell.data.data.toLowerCase()] : [];
-  });
+/** A service with its full name in lower case. */
+export type AnnouncedService = z.infer<typeof service>;
+
+/** What a packet says about rooms. */
+export interface Heard {
+  readonly services: readonly AnnouncedService[];
+  /** Full names, in lower case, of the services that said goodbye. */
+  readonly gone: readonly string[];
+}
+
+/** Reads a response from an address. Leaves out all that is not a valid High Street room. */
+export function readPacket({ answers = [], additionals = [] }: Partial<ResponsePacket>, from: string): Heard {
+  const records = [...answers, ...additionals].slice(0, mostRecords);
+  const services: AnnouncedService[] = [];
+  const gone: string[] = [];
+  for (const record of records) {
+    if (record.type !== 'PTR' || !isSame(record.name, pointerName)) continue;
+    if (record.ttl === 0) gone.push(record.data.toLowerCase());
+    else services.push(...readService(record.data.toLowerCase(), records, from));
+  }
+  return { services, gone };
+}
+
+/** The service with this name; empty if it is not valid. */
+function readService(name: string, records: Records, from: string): readonly AnnouncedService[] {
+  let target = '';
+  const heard = { name, port: 0, sent: {}, addresses: [from] };
+  for (const record of records) {
+    if (!isSame(record.name, name)) continue;
+    if (record.type === 'SRV') ({ port: heard.port, target } = record.data);
+    if (record.type === 'TXT') heard.sent = Object.fromEntries([record.data].flat().map(entryOf));
+  }
+  for (const record of records) {
+    if (record.type === 'A' && isSame(record.name, target) && record.data !== from) heard.addresses.push(record.data);
+  }
+  const read = service.safeParse(heard);
+  return read.success ? [read.data] : [];
+}
+
+/** Reads `key=value`. */
+function entryOf(text: string | Buffer): readonly [string, string] {
+  const [key = '', value = ''] = text.toString().split(/=(.*)/s);
+  return [key, value];
 }

@@ -1,6 +1,6 @@
 import type { NearbyRoom, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { isNeighbour, ownAdapters, type Subnet } from './adapters.ts';
-import { type AnnouncedService, mostRooms } from './announced.ts';
+import { type AnnouncedService, type Heard, mostRooms } from './announced.ts';
 import { watchEndpoints } from './endpoints.ts';
 import { knock } from './knock.ts';
 import { type MdnsSocket, openMdnsSocket } from './mdns-socket.ts';
@@ -24,7 +24,7 @@ export interface BrowseSettings {
 }
 
 /** Looks after which an mDNS socket is replaced, to recover from sleep and adapter changes. */
-const looksOfVoice = 20;
+const looksOfSocket = 20;
 /** Looks without an answer after which a room is forgotten: its goodbye was lost. */
 const looksUnheard = 15;
 /** Maximum number of services in total, to bound memory and connection attempts. */
@@ -71,40 +71,33 @@ export function browse(onRooms: (rooms: readonly NearbyRoom[]) => void, settings
     list();
   };
 
-  const listener = {
-    heard({ name, port, sent, addresses }: AnnouncedService): void {
-      if (isOwn(sent.room)) return;
-      // A real mDNS sender is in one of our networks; other addresses are not reachable without a router.
-      const near = addresses.filter((address) => neighbourhood.some((adapter) => isNeighbour(address, adapter)));
-      const [first] = near;
-      const before = sightings.get(name);
-      if (first === undefined) return;
-      if (!before) {
-        const ofAddress = [...sightings.values()].filter(({ source }) => source === first).length;
-        if (sightings.size >= mostServices || ofAddress >= mostRooms) return;
-      }
-      const tried = near.slice(0, mostAddresses).map((address) => `${address}:${port}`);
-      const same =
-        before && before.addresses.join() === tried.join() && JSON.stringify(before.sent) === JSON.stringify(sent);
-      if (same) before.look = looks;
-      else {
-        sightings.set(name, { sent, source: first, addresses: tried, look: looks });
-        sort();
-      }
-    },
-    gone(name: string): void {
-      if (sightings.delete(name)) sort();
-    },
+  const meet = ({ name, port, sent, addresses }: AnnouncedService): void => {
+    if (isOwn(sent.room)) return;
+    // A real mDNS sender is in one of our networks; other addresses are not reachable without a router.
+    const near = addresses.filter((address) => neighbourhood.some((adapter) => isNeighbour(address, adapter)));
+    const [first] = near;
+    const before = sightings.get(name);
+    if (first === undefined) return;
+    if (!before) {
+      const ofAddress = [...sightings.values()].filter(({ source }) => source === first).length;
+      if (sightings.size >= mostServices || ofAddress >= mostRooms) return;
+    }
+    const tried = near.slice(0, mostAddresses).map((address) => `${address}:${port}`);
+    sightings.set(name, { sent, source: first, addresses: tried, look: looks });
+  };
+
+  const onHeard = ({ services, gone }: Heard): void => {
+    for (const service of services) meet(service);
+    for (const name of gone) sightings.delete(name);
+    if (services.length + gone.length > 0) sort();
   };
 
   const open = (address: string): Lookout => {
-    const socket = openMdnsSocket(address, {
-      ...(settings.port === undefined ? {} : { port: settings.port }),
-      onTrouble: (error) => {
-        if (!lookout.broken) settings.onTrouble?.(new Error(`mDNS at ${address}: ${error.message}`, { cause: error }));
-        lookout.broken = true;
-      },
-    });
+    const onTrouble = (error: Error): void => {
+      if (!lookout.broken) settings.onTrouble?.(new Error(`mDNS at ${address}: ${error.message}`, { cause: error }));
+      lookout.broken = true;
+    };
+    const socket = openMdnsSocket(address, { port: settings.port, onTrouble, onHeard });
     const lookout: Lookout = { socket, looks: 0, broken: false };
     return lookout;
   };
@@ -114,15 +107,15 @@ export function browse(onRooms: (rooms: readonly NearbyRoom[]) => void, settings
     neighbourhood = adapters();
     const present = new Set(neighbourhood.map(({ address }) => address));
     for (const [address, { socket, looks: age, broken }] of lookouts) {
-      if (present.has(address) && !broken && age < looksOfVoice) continue;
+      if (present.has(address) && !broken && age < looksOfSocket) continue;
       lookouts.delete(address);
-      void socket.close();
+      socket.drop();
     }
     for (const address of present) {
       const lookout = lookouts.get(address) ?? open(address);
       lookouts.set(address, lookout);
       lookout.looks += 1;
-      lookout.socket.ask(listener);
+      lookout.socket.ask();
     }
     for (const [name, { look }] of sightings) if (looks - look > looksUnheard) sightings.delete(name);
     sort();
@@ -136,7 +129,7 @@ export function browse(onRooms: (rooms: readonly NearbyRoom[]) => void, settings
     clearTimeout(again);
     clearInterval(regularly);
     endpoints.stop();
-    for (const { socket } of lookouts.values()) void socket.close();
+    for (const { socket } of lookouts.values()) socket.drop();
     lookouts.clear();
     sightings.clear();
   };

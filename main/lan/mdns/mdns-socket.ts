@@ -1,157 +1,104 @@
-import { createSocket, type Socket } from 'node:dgram';
-import { EventEmitter } from 'node:events';
-import { Bonjour, type Browser } from 'bonjour-service';
-import type { OpenRoom } from '../../../shared/protocol/messages.ts';
-import { type AnnouncedService, readGoodbyes, readService, send, serviceType } from './announced.ts';
-import { mdnsGroup, mdnsPort, question } from './question.ts';
-
-/** Handlers of an mDNS socket. */
-export interface MdnsListener {
-  /** Called when a server's room, possibly our own, answered or announced itself. */
-  heard(service: AnnouncedService): void;
-  /** Called when a service has said goodbye. */
-  gone(name: string): void;
-}
+import { setTimeout as sleep } from 'node:timers/promises';
+import multicastDns, { type MulticastDNS } from 'multicast-dns';
+import { goodbyeOf, type Heard, isAskedFor, pointerName, type Records, readPacket } from './announced.ts';
 
 /** An mDNS socket on one adapter. All errors go to its `onTrouble`. */
 export interface MdnsSocket {
-  /** Announces the room and answers queries for it. Calls `onSent` once the announcement was sent. */
-  publish(name: string, room: OpenRoom, port: number, onSent: () => void): void;
+  /** Announces exactly these services, by name, and answers queries for them; says goodbye for all others. */
+  publish(services: ReadonlyMap<string, Records>): void;
   /** Queries for rooms; may be called repeatedly. */
-  ask(listener: MdnsListener): void;
+  ask(): void;
+  /** Closes without a goodbye, because another socket announces the same services. */
+  drop(): void;
   /** Says goodbye and closes, within a bounded time. */
   close(): Promise<void>;
 }
 
 export interface MdnsSocketSettings {
   /** Another UDP port than mDNS's, for tests. */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** Called on system failures: the port is taken, sending fails, the adapter is gone. */
   readonly onTrouble: (error: Error) => void;
+  /** Called after each packet that was sent. */
+  readonly onSent?: (() => void) | undefined;
+  /** Called for each response, possibly our own. */
+  readonly onHeard?: ((heard: Heard) => void) | undefined;
 }
 
 /** Time limit for sending the goodbye, in milliseconds. */
 const patience = 300;
+/** Time until an announcement is repeated, in milliseconds. See RFC 6762, section 8.3. */
+const repeatAfter = 1_000;
 
 /** True for system and socket errors, false for malformed packets of other devices. */
-function isOurs(thrown: unknown): thrown is Error {
-  if (!(thrown instanceof Error)) return false;
-  return 'syscall' in thrown || ('code' in thrown && String(thrown.code).startsWith('ERR_SOCKET'));
+export function isSystemError(error: Error): error is NodeJS.ErrnoException {
+  return 'syscall' in error || ('code' in error && String(error.code).startsWith('ERR_SOCKET'));
 }
 
-/**
- * Prevents errors in a socket from ending the process.
- * That includes errors in its listeners, when a packet from the network breaks the library, and in calls that the
- * library makes from timers.
- */
-function shield(socket: Socket, onTrouble: (error: unknown) => void): void {
-  for (const name of ['emit', 'bind', 'send'] as const) {
-    const original = socket[name];
-    const shielded = (...words: unknown[]): unknown => {
-      try {
-        return Reflect.apply(original, socket, words);
-      } catch (thrown) {
-        onTrouble(thrown);
-        return true;
-      }
-    };
-    Object.defineProperty(socket, name, { value: shielded });
-  }
-}
-
-/** The library's private emitter, whose unhandled errors would end the process. */
-function innerEmitter(bonjour: Bonjour): EventEmitter {
-  const server: unknown = Reflect.get(bonjour, 'server');
-  const emitter: unknown = typeof server === 'object' && server !== null ? Reflect.get(server, 'mdns') : null;
-  if (!(emitter instanceof EventEmitter))
-    throw new Error('bonjour-service has changed: its mDNS emitter was not found');
-  return emitter;
+/** Joins the multicast group on the adapter with this IPv4 address. Never throws; emits `error` and `warning`. */
+export function joinGroup(address: string, port?: number): MulticastDNS {
+  // Bound to all addresses: on Linux a socket bound to one of them receives no multicast.
+  return multicastDns({ interface: address, bind: '0.0.0.0', port });
 }
 
 /** Opens an mDNS socket on the adapter with this IPv4 address. Never throws; reports errors asynchronously. */
 export function openMdnsSocket(address: string, settings: MdnsSocketSettings): MdnsSocket {
-  try {
-    return speak(address, settings);
-  } catch (thrown) {
-    setImmediate(settings.onTrouble, thrown instanceof Error ? thrown : new Error(String(thrown)));
-    return { publish() {}, ask() {}, close: () => Promise.resolve() };
-  }
-}
-
-function speak(address: string, { port = mdnsPort, onTrouble }: MdnsSocketSettings): MdnsSocket {
+  const { onTrouble, onSent, onHeard } = settings;
+  const mdns = joinGroup(address, settings.port);
+  let published: ReadonlyMap<string, Records> = new Map();
   let closed = false;
-  const trouble = (error: unknown): void => {
-    if (!closed && isOurs(error)) onTrouble(error);
+  const trouble = (error: Error): void => {
+    if (!closed && isSystemError(error)) onTrouble(error);
   };
-  const socket = createSocket({ type: 'udp4', reuseAddr: true });
-  shield(socket, trouble);
-  // Bound to all addresses: on Linux a socket bound to one of them receives no multicast.
-  const options = { interface: address, bind: '0.0.0.0', port, socket };
-  const bonjour = new Bonjour(options, trouble);
-  const emitter = innerEmitter(bonjour);
-  emitter.on('error', trouble);
-  emitter.on('warning', trouble);
-  let browser: Browser | null = null;
-  let listener: MdnsListener | null = null;
-  // Read goodbyes here: a browser only reports those of services it has seen, and our browsers are short-lived.
-  emitter.on('response', (packet: unknown) => {
-    for (const name of readGoodbyes(packet)) listener?.gone(name);
+  const sent = (error?: Error | null): void => {
+    if (error) trouble(error);
+    else if (!closed) onSent?.();
+  };
+  mdns.on('error', trouble);
+  mdns.on('warning', trouble);
+  mdns.on('query', ({ questions = [] }) => {
+    for (const records of published.values()) {
+      const answers = records.filter((record) => questions.some((question) => isAskedFor(record, question)));
+      const additionals = records.filter((record) => !answers.includes(record));
+      if (answers.length > 0) mdns.respond({ answers, additionals }, sent);
+    }
+  });
+  mdns.on('response', (packet, { address: from }) => {
+    if (!closed) onHeard?.(readPacket(packet, from));
   });
 
+  const announce = (name: string): void => {
+    const records = published.get(name);
+    if (records) mdns.respond(records, sent);
+  };
+
   return {
-    publish(name, room, servicePort, onSent) {
-      const service = bonjour.publish({
-        name,
-        type: serviceType,
-        port: servicePort,
-        txt: send(room),
-        // Do not reveal the machine's name. A unique host name also prevents another service's goodbye from removing
-        // it.
-        host: `${name}.local`,
-        // The name is unique, so there is no need to probe.
-        probe: false,
-        disableIPv6: true,
-      });
-      // The library does not report failed announcements, so a query of our own detects them.
-      const check = (): void =>
-        socket.send(question(service.fqdn, 'SRV'), port, mdnsGroup, (error) => {
-          if (closed) return;
-          if (error) trouble(error);
-          else onSent();
-        });
-      socket.once('listening', check);
+    publish(services) {
+      const before = published;
+      published = services;
+      for (const [name, records] of services) {
+        if (JSON.stringify(before.get(name)) === JSON.stringify(records)) continue;
+        announce(name);
+        setTimeout(announce, repeatAfter, name).unref();
+      }
+      for (const [name, records] of before) if (!services.has(name)) mdns.respond(goodbyeOf(records), sent);
     },
-    ask(asking) {
-      browser?.stop();
-      listener = asking;
-      // A new browser each time: it queries at once, reports every answer and keeps no departed services.
-      browser = bonjour.find({ type: serviceType });
-      const hear = (service: unknown): void => {
-        const read = readService(service);
-        if (read) asking.heard(read);
-      };
-      browser.on('up', hear);
-      browser.on('txt-update', hear);
-      browser.on('srv-update', hear);
+    ask() {
+      if (!closed) mdns.query([{ name: pointerName, type: 'PTR' }], sent);
     },
-    close() {
-      if (closed) return Promise.resolve();
+    drop() {
       closed = true;
-      listener = null;
-      browser?.stop();
-      return new Promise((resolve) => {
-        const destroy = (): void => {
-          clearTimeout(late);
-          try {
-            bonjour.destroy();
-          } catch {
-            // The socket was already closed.
-          }
-          resolve();
-        };
-        const late = setTimeout(destroy, patience);
-        bonjour.unpublishAll(destroy);
-      });
+      published = new Map();
+      mdns.destroy();
+    },
+    async close() {
+      const goodbyes = [...published.values()].map(
+        (records) => new Promise<void>((said) => mdns.respond(goodbyeOf(records), () => said())),
+      );
+      closed = true;
+      published = new Map();
+      await Promise.race([Promise.all(goodbyes), sleep(patience, undefined, { ref: false })]);
+      mdns.destroy();
     },
   };
 }

@@ -76,7 +76,7 @@ test('About names the versions; licences open in a window without the bridge', a
   const page = app.windows()[1];
   if (page === undefined) throw new Error('no second window');
   const text = await page.locator('body').innerText();
-  for (const name of ['react', 'zod', 'ws', 'bonjour-service', 'i18next']) expect(text).toContain(`## ${name} - `);
+  for (const name of ['react', 'zod', 'ws', 'multicast-dns', 'i18next']) expect(text).toContain(`## ${name} - `);
   for (const part of ['high-street', 'fraunces', 'main', 'renderer']) expect(text).toContain(`==== ${part} ====`);
   expect(await page.evaluate(() => 'highStreet' in window)).toBe(false);
   // a second time it brings the same one to the front

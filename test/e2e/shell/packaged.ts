@@ -14,7 +14,7 @@ const expected: readonly RegExp[] = [
   /^dist\/licences\/((main|preload|renderer|bot-worker)\.md|[\w-]+\.txt)$/,
   /^dist\/renderer\/(licences\.txt|app\.webmanifest)$/,
   /^dist\/renderer\/icons\/phone-\d+\.png$/,
-  /^dist\/renderer\/(index|gallery)\.html(\.gz)?$/,
+  /^dist\/renderer\/index\.html(\.gz)?$/,
   /^dist\/renderer\/assets\/[\w.-]+-[\w-]{8}\.(js|css|json|svg|txt)(\.gz)?$/,
   /^dist\/renderer\/assets\/[\w.-]+-[\w-]{8}\.(woff2|png)$/,
 ];

@@ -127,7 +127,7 @@ test('lists its options, and carries the licences of all its parts', async () =>
   ]) {
     expect(licences).toContain(`==== ${name} ====\n`);
   }
-  for (const library of ['ws', 'zod', 'bonjour-service', 'react', 'i18next'])
+  for (const library of ['ws', 'zod', 'multicast-dns', 'react', 'i18next'])
     expect(licences).toMatch(new RegExp(`## ${library} - `));
   const wrong = await execute(program, ['--colour', 'red'], { env: bareEnvironment() }).catch((error) => error);
   expect(wrong).toMatchObject({

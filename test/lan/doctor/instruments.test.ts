@@ -14,7 +14,6 @@ import { pageServer } from '../../../main/lan/http.ts';
 import { guestLimits } from '../../../main/lan/limits.ts';
 import { listenAt } from '../../../main/lan/listen.ts';
 import { knock } from '../../../main/lan/mdns/knock.ts';
-import { mdnsGroup } from '../../../main/lan/mdns/question.ts';
 import { Sockets } from '../../../main/lan/sockets.ts';
 import { Bundle } from '../../../main/page/bundle.ts';
 import { pageIn } from '../../../main/page/files.ts';
@@ -134,7 +133,7 @@ describe('multicast check', () => {
     other.bind(port, '0.0.0.0');
     await once(other, 'listening');
     onTestFinished(() => void other.close());
-    other.addMembership(mdnsGroup, here);
+    other.addMembership('224.0.0.251', here);
     const answer = Buffer.alloc(12);
     answer.writeUInt8(0x84, 2);
     // Another address of loopback plays the other device.
@@ -143,7 +142,7 @@ describe('multicast check', () => {
     await once(device, 'listening');
     onTestFinished(() => void device.close());
     device.setMulticastInterface(here);
-    other.on('message', () => device.send(answer, port, mdnsGroup));
+    other.on('message', () => device.send(answer, port, '224.0.0.251'));
     expect(await callOut(here, 300, port)).toEqual({ result: 'sent', own: true, devices: 1 });
   });
 

@@ -1,24 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGoodbyes, readService, send } from '../../../main/lan/mdns/announced.ts';
+import { readPacket, recordsOf, send } from '../../../main/lan/mdns/announced.ts';
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
 
 const table = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 2 };
 
-/** A service as the library returns it. */
-const service = (txt: object = send(table), other: object = {}) => ({
-  name: 'oaksoaks-1',
-  fqdn: 'OaksOaks-1._highstreet._tcp.local',
-  host: 'oaksoaks-1.local',
-  port: 7777,
-  type: 'highstreet',
-  protocol: 'tcp',
-  addresses: ['192.168.1.20', '10.8.0.1', 'fe80::1'],
-  subtypes: [],
-  referer: { address: '192.168.1.20', family: 'IPv4', port: 5353, size: 300 },
-  txt,
-  ...other,
-});
+const records = recordsOf('OaksOaks-1', table, '10.8.0.1', 7777);
+
+/** What is read of a service with these entries in its TXT record. */
+function read(txt: object = send(table), from = '192.168.1.20', others = records) {
+  const data = Object.entries(txt).map(([key, value]) => Buffer.from(`${key}=${value}`));
+  const answers = others.map((record) => (record.type === 'TXT' ? { ...record, data } : record));
+  return readPacket({ answers }, from).services;
+}
 
 /** Any character, including half surrogates. */
 const anyCharacter = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.fromCodePoint(code));
@@ -36,12 +30,10 @@ describe('announcement of a table', () => {
   });
 
   it('is read as sent, from where it came first', () => {
-    expect(readService(service())).toEqual({
-      name: 'oaksoaks-1._highstreet._tcp.local',
-      port: 7777,
-      sent: { ...table, protocol: protocolVersion },
-      addresses: ['192.168.1.20', '10.8.0.1'],
-    });
+    const name = 'oaksoaks-1._highstreet._tcp.local';
+    const sent = { ...table, protocol: protocolVersion };
+    expect(read()).toEqual([{ name, port: 7777, sent, addresses: ['192.168.1.20', '10.8.0.1'] }]);
+    expect(read(send({ ...table, game: null }))).toMatchObject([{ sent: { game: null } }]);
   });
 
   it('fits into a record and can be read, whatever the table’s name', () => {
@@ -51,7 +43,7 @@ describe('announcement of a table', () => {
         for (const [key, value] of Object.entries(txt)) {
           expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThanOrEqual(255);
         }
-        expect(readService(service(txt))?.sent).toMatchObject({ room: table.room, free: 2 });
+        expect(read(txt)).toMatchObject([{ sent: { room: table.room, free: 2 } }]);
       }),
     );
   });
@@ -69,10 +61,9 @@ describe('announcement of a table', () => {
 
 describe('foreign record', () => {
   const spoilt: Record<string, object> = {
-    'has no id': { id: undefined },
+    'has no id': { id: '' },
     'has a wrong id': { id: '../../etc' },
     'has an id in capitals': { id: 'OAKSOAKS' },
-    'has no name': { name: undefined },
     'has an empty name': { name: '   ' },
     'has a name longer than ours': { name: 'x'.repeat(41) },
     'hides a sign in its name': { name: 'The\u200bOaks' },
@@ -84,53 +75,45 @@ describe('foreign record', () => {
     'has fewer than no free seats': { free: '-1' },
     'has free seats in words': { free: 'two' },
     'has half a free seat': { free: '1.5' },
-    'has a number where text is': { free: 2 },
-    'has no protocol': { v: undefined },
+    'has no protocol': { v: '' },
     'has an endless protocol': { v: '9'.repeat(40) },
   };
   it.each(Object.entries(spoilt))('%s and is dropped', (_what, change) => {
-    expect(readService(service({ ...send(table), ...change }))).toBeNull();
+    expect(read({ ...send(table), ...change })).toEqual([]);
   });
 
-  const odd: Record<string, object> = {
-    'no record at all': { txt: undefined },
-    'a list for a record': { txt: ['id=oaksoaks'] },
-    'port 0': { port: 0 },
-    'port 65536': { port: 65_536 },
-    'no port': { port: undefined },
-    'nobody who sent it': { referer: undefined },
-    'a sender that is no address': { referer: { address: 'example.com' } },
-    'more addresses than a machine has': { addresses: Array.from({ length: 65 }, () => '10.0.0.1') },
-    'a name longer than DNS knows': { fqdn: 'x'.repeat(256) },
-  };
-  it.each(Object.entries(odd))('has %s and is dropped', (_what, change) => {
-    expect(readService(service(send(table), change))).toBeNull();
+  it('without its record, its port or a real sender is dropped', () => {
+    for (const missing of ['TXT', 'SRV', 'PTR']) {
+      const others = records.filter(({ type }) => type !== missing);
+      expect(read(send(table), '10.8.0.1', others)).toEqual([]);
+    }
+    expect(read(send(table), 'example.com')).toEqual([]);
+    expect(read(send(table), '10.8.0.1', recordsOf('oaks', table, '10.8.0.1', 0))).toEqual([]);
+    expect(read(send(table), '10.8.0.1', recordsOf('x'.repeat(256), table, '10.8.0.1', 7777))).toEqual([]);
   });
 
   it('with unknown entries is read without them', () => {
-    const read = readService(service({ ...send(table), colour: 'red', constructor: 'evil' }));
-    expect(read?.sent).toEqual({ ...table, protocol: protocolVersion });
+    const [room] = read({ ...send(table), colour: 'red', constructor: 'evil' });
+    expect(room?.sent).toEqual({ ...table, protocol: protocolVersion });
   });
 
-  it('of any other shape is dropped', () => {
-    fc.assert(fc.property(fc.anything(), (heard) => readService(heard) === null));
+  it('with any other text is dropped', () => {
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (txt) => read(txt).length === 0));
   });
 });
 
 describe('goodbye', () => {
   it('names every service whose pointer has expired', () => {
+    const type = 'PTR';
     const answers = [
-      { type: 'PTR', name: '_highstreet._tcp.local', ttl: 0, data: 'Oaks._highstreet._tcp.local' },
-      { type: 'PTR', name: '_highstreet._tcp.local', ttl: 120, data: 'elms._highstreet._tcp.local' },
+      { type, name: '_HighStreet._tcp.local', ttl: 0, data: 'Oaks._highstreet._tcp.local' },
+      { type, name: '_highstreet._tcp.local', ttl: 120, data: 'elms._highstreet._tcp.local' },
       { type: 'SRV', name: 'firs._highstreet._tcp.local', ttl: 0, data: { port: 1, target: 'firs.local' } },
-      { type: 'PTR', name: '_services._dns-sd._udp.local', ttl: 0, data: '_highstreet._tcp.local' },
-      { type: 'PTR', name: '_highstreet._tcp.local', ttl: 0, data: 7 },
-      null,
-    ];
-    expect(readGoodbyes({ answers })).toEqual(['oaks._highstreet._tcp.local']);
-  });
-
-  it('of any other shape names none', () => {
-    fc.assert(fc.property(fc.anything(), (packet) => readGoodbyes(packet).length === 0));
+      { type, name: '_services._dns-sd._udp.local', ttl: 0, data: '_highstreet._tcp.local' },
+    ] as const;
+    expect(readPacket({ answers: [...answers] }, '10.8.0.1')).toEqual({
+      services: [],
+      gone: ['oaks._highstreet._tcp.local'],
+    });
   });
 });

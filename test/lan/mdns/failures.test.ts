@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { advertiser } from '../../../main/lan/mdns/index.ts';
-import { openMdnsSocket } from '../../../main/lan/mdns/mdns-socket.ts';
 import { soon } from '../../harness/soon.ts';
 import { answeringPort, look, loopback, quietPort } from './loopback.ts';
 
@@ -88,16 +87,5 @@ describe('missing adapter', () => {
     const { troubles } = look(quietPort(), { adapters: () => [{ address: '192.0.2.77', netmask: '255.255.255.0' }] });
     await soon(() => expect(troubles.length).toBeGreaterThan(1));
     expect(troubles[0]).toMatch(/^mDNS at 192\.0\.2\.77: /);
-  });
-});
-
-describe('mDNS socket', () => {
-  it('at an invalid port sends nothing and reports why', async () => {
-    const onTrouble = vi.fn();
-    const socket = openMdnsSocket(loopback.address, { port: 70_000, onTrouble });
-    socket.publish('oaks', oaks, 7777, () => {});
-    socket.ask({ heard: () => {}, gone: () => {} });
-    await soon(() => expect(onTrouble).toHaveBeenCalled());
-    await socket.close();
   });
 });

@@ -1,22 +1,13 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { Bonjour } from 'bonjour-service';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { advertiser } from '../../../main/lan/mdns/index.ts';
-import { mdnsGroup, question } from '../../../main/lan/mdns/question.ts';
 import { below, randomFromSeed } from '../../../shared/engine/random.ts';
 import { soon } from '../../harness/soon.ts';
-import { answeringPort, look, loopback, quietPort } from './loopback.ts';
+import { answeringPort, look, loopback, quietPort, stranger } from './loopback.ts';
 
+const mdnsGroup = '224.0.0.251';
 const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
-
-/** A stranger's mDNS socket, which may send anything. */
-function stranger(port: number): Bonjour {
-  const options = { port, interface: loopback.address, bind: '0.0.0.0', disableIPv6: true };
-  const bonjour = new Bonjour(options, () => {});
-  onTestFinished(() => bonjour.destroy());
-  return bonjour;
-}
 
 /** A bare socket for raw packets. */
 async function rawVoice(port: number) {
@@ -92,13 +83,13 @@ describe('hostile network', () => {
     ads.announce([oaks], { port: at, addresses: [loopback.address] });
     const first = look(port);
     await soon(() => expect(first.latest()).toMatchObject([oaks]));
-    // real packets, of ours and of others, are corrupted in a few places each
-    const true_ = [...raw.heard, question('_highstreet._tcp.local', 'PTR'), question('oaks.local', 'SRV')];
-    expect(true_.length).toBeGreaterThan(3);
+    // real packets are corrupted in a few places each
+    const models = [...raw.heard];
+    expect(models.length).toBeGreaterThan(2);
     const random = randomFromSeed('any packets');
     const upTo = (limit: number): number => (limit > 0 ? below(random, limit) : 0);
     for (let number = 0; number < 3_000; number += 1) {
-      const model = true_[upTo(true_.length)] ?? Buffer.alloc(0);
+      const model = models[upTo(models.length)] ?? Buffer.alloc(0);
       const packet = Buffer.from(upTo(4) === 0 ? model.subarray(0, upTo(model.length)) : model);
       for (let spot = upTo(6); spot >= 0 && packet.length > 0; spot -= 1) {
         packet.writeUInt8(upTo(256), upTo(packet.length));

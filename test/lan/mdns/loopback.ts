@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { Bonjour } from 'bonjour-service';
 import { onTestFinished } from 'vitest';
 import { type BrowseSettings, browse } from '../../../main/lan/mdns/index.ts';
 import { knock } from '../../../main/lan/mdns/knock.ts';
@@ -25,19 +26,31 @@ export function answeringPort(): Promise<number> {
   });
 }
 
-/** All services announced at a port, by name. */
+/** All services announced at a port, by name, and the free seats of each announcement. */
 export function eavesdrop(port: number) {
   const services = new Map<string, { readonly free: number; readonly port: number }>();
+  const frees: number[] = [];
   const gone: string[] = [];
-  const socket = openMdnsSocket(loopback.address, { port, onTrouble: () => {} });
-  socket.ask({
-    heard: ({ name, sent, port }) => void services.set(name, { free: sent.free, port }),
-    gone: (name) => {
-      gone.push(name);
+  const socket = openMdnsSocket(loopback.address, {
+    port,
+    onTrouble: () => {},
+    onHeard: (heard) => {
+      for (const { name, sent, port } of heard.services) services.set(name, { free: sent.free, port });
+      frees.push(...heard.services.map(({ sent }) => sent.free));
+      gone.push(...heard.gone);
     },
   });
+  socket.ask();
   onTestFinished(() => socket.close());
-  return { services, gone };
+  return { services, frees, gone };
+}
+
+/** Another mDNS library, which may send anything. */
+export function stranger(port: number): Bonjour {
+  const options = { port, interface: loopback.address, bind: '0.0.0.0', disableIPv6: true };
+  const bonjour = new Bonjour(options, () => {});
+  onTestFinished(() => bonjour.destroy());
+  return bonjour;
 }
 
 /** Local programs answer at once, missing ones refuse at once: the load of the machine does not matter. */

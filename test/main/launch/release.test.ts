@@ -48,7 +48,7 @@ test('writes checksums of every package, the list of their contents, and the not
   const { bomFormat, components } = JSON.parse(readFileSync(path.join(folder, material), 'utf8'));
   const names = components.map(({ name }: { name: string }) => name);
   expect(bomFormat).toBe('CycloneDX');
-  expect(names).toEqual(expect.arrayContaining(['electron', 'react', 'ws', 'zod', 'bonjour-service']));
+  expect(names).toEqual(expect.arrayContaining(['electron', 'react', 'ws', 'zod', 'multicast-dns']));
   const notes = readFileSync(path.join(folder, 'notes.md'), 'utf8');
   expect(notes).toContain(changesOf(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'), version) ?? 'nothing');
   expect(notes).toContain('SmartScreen');

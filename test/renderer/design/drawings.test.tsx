@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MARKS } from '../../../renderer/design/drawing/marks.ts';
 import { portraitOfHero } from '../../../renderer/design/emporium/portraits/hero-portrait.tsx';
 import { portraitOfMonster } from '../../../renderer/design/emporium/portraits/monster-portrait.tsx';
-import { HEROES, MONSTERS } from '../../../renderer/design/gallery/emporium-samples.ts';
 import {
   CITY_GROUPS,
   CITY_TYPES,
@@ -37,6 +36,8 @@ import {
 } from '../../../renderer/design/index.ts';
 import { PICTURES } from '../../../renderer/design/shopping-street/pictures/pictures.tsx';
 import { THIEVES } from '../../../renderer/design/shopping-street/pictures/thieves.ts';
+import { heroes, heroIds } from '../../../shared/games/emporium/heroes.ts';
+import { monsterIds, monsters } from '../../../shared/games/emporium/monsters.ts';
 
 afterEach(cleanup);
 
@@ -123,8 +124,8 @@ describe('drawings of one set', () => {
   });
 
   it.each([
-    ['heroes', HEROES.map(({ id, heroClass }) => portraitOfHero(id, heroClass, []))],
-    ['monsters', MONSTERS.map(({ id, monsterType }) => portraitOfMonster(id, monsterType))],
+    ['heroes', heroIds.map((id) => portraitOfHero(id, heroes[id].heroClass, []))],
+    ['monsters', monsterIds.map((id) => portraitOfMonster(id, monsters[id].monsterType))],
     ['products', CITY_TYPES.flatMap((type) => CITY_GROUPS.map((group) => PICTURES[type][group]))],
     ['thieves', Object.values(THIEVES)],
   ])('%s each have several distinct pictures of their own', (_, pictures) => {

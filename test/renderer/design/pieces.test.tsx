@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Gallery } from '../../../renderer/design/gallery.tsx';
 import { Button, Chart, type CratePlace, Dial, Dialog, type Shop, Shopfront } from '../../../renderer/design/index.ts';
+import { Gallery } from '../../../tools/gallery/gallery.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,7 @@
+import '../../renderer/design/design.css';
+import './gallery.css';
 import { createRoot } from 'react-dom/client';
-import { letteringReady } from './drawing/lettering.ts';
+import { letteringReady } from '../../renderer/design/index.ts';
 import { Gallery } from './gallery.tsx';
 
 const place = document.getElementById('gallery');

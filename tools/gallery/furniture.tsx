@@ -1,35 +1,39 @@
 import { useState } from 'react';
-import { Dial } from '../brick-and-mortar/dial.tsx';
-import { SealedChoice } from '../brick-and-mortar/sealed-letter.tsx';
-import { Button } from '../controls/button.tsx';
-import { HoldButton } from '../controls/hold-button.tsx';
-import { HoldToLook } from '../controls/hold-to-look.tsx';
-import { Counter, Prompt } from '../controls/prompt.tsx';
-import { QrCode } from '../controls/qr-code.tsx';
-import { Chart } from '../furniture/chart.tsx';
-import { LogEntry, LogHeading, LogList } from '../furniture/log-list.tsx';
-import { Till } from '../furniture/till.tsx';
-import { Shutter } from '../street/shutter.tsx';
-import { Group, nothing, Piece } from './piece.tsx';
-import { MONTHS, YEAR } from './samples.ts';
+import {
+  Button,
+  Chart,
+  type ChartLine,
+  Counter,
+  HoldButton,
+  HoldToLook,
+  LogEntry,
+  LogHeading,
+  LogList,
+  SealedChoice,
+  Shutter,
+  Till,
+} from '../../renderer/design/index.ts';
+import { nothing, Piece } from './piece.tsx';
 
-/** The furniture on and around the table. */
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June'].map((name) => ({
+  name,
+  short: name.slice(0, 3),
+}));
+const LINES: readonly ChartLine[] = [
+  { mark: 'bell', name: 'Ana', values: [8, 14, 19, 26, 21, 34] },
+  { mark: 'lamp', name: 'Dalia', values: [11, 16, 13, 19, 28, 17] },
+  { mark: 'awning', name: 'Bruno', values: [12, 9, 17, 20, 31, 27] },
+];
+const FLAGS = [
+  { column: 2, line: 1, text: '1' },
+  { column: 5, line: 0, text: '2' },
+];
+
+/** What stands around the table of every game. */
 export function Furniture() {
-  const [price, setPrice] = useState(6);
   const [open, setOpen] = useState(true);
   return (
-    <Group title="Furniture">
-      <Piece name="dial">
-        <Dial
-          value={price}
-          least={4}
-          onChange={setPrice}
-          label="Your bid"
-          format={(value) => `$${value}`}
-          lessLabel="One less"
-          moreLabel="One more"
-        />
-      </Piece>
+    <>
       <Piece name="log">
         <LogList label="Log">
           <LogHeading folded="23 lines">April, the rest</LogHeading>
@@ -64,65 +68,40 @@ export function Furniture() {
           caption="Money at each month’s end"
           columnHeading="Month"
           columns={MONTHS}
-          lines={YEAR}
+          lines={LINES}
           format={(value) => `$${value}`}
         />
       </Piece>
-      <Piece name="chart with some columns named and flagged">
+      <Piece name="chart with named and flagged columns">
         <Chart
           caption="Chance of winning"
           columnHeading="Month"
           columns={MONTHS}
-          lines={YEAR}
+          lines={LINES}
           format={(value) => `${value}%`}
-          named={[0, 3, 6]}
-          flags={[
-            { column: 2, line: 1, text: '1' },
-            { column: 5, line: 0, text: '2' },
-          ]}
+          named={[0, 3]}
+          flags={FLAGS}
           upTo={100}
         />
-      </Piece>
-      <Piece name="code for cameras">
-        <div style={{ width: 180 }}>
-          <QrCode text="http://192.168.1.20:7777/#join=K7M2P" label="A code for cameras" />
-        </div>
-      </Piece>
-      <Piece name="counter">
-        <Counter label="What now">
-          <Prompt
-            title="Electronics: what will you pay for each crate?"
-            hint="At $6 your 2 would cost $12 and leave $11."
-          />
-          <Button kind="quiet" onPress={nothing}>
-            The rule
-          </Button>
-          <Button kind="primary" shownKey={{ key: 'Enter', written: 'Enter' }} onPress={nothing}>
-            Seal $6
-          </Button>
-        </Counter>
       </Piece>
       <Piece name="sealed choice">
         <SampleLetter />
       </Piece>
-      <Piece name="shutter">
-        <div className="gallery-box tall">
-          <SampleShutter />
-        </div>
-      </Piece>
-      <Piece name="shutter on a phone">
-        <div className="gallery-box phone">
-          <SampleShutter />
-        </div>
-      </Piece>
-    </Group>
+      {['wide', 'phone'].map((box) => (
+        <Piece key={box} name={`shutter, ${box}`}>
+          <div className={`gallery-box ${box}`}>
+            <SampleShutter />
+          </div>
+        </Piece>
+      ))}
+    </>
   );
 }
 
 function SampleLetter() {
   const [looking, look] = useState(false);
   return (
-    <div className="row">
+    <>
       <SealedChoice
         mark="bell"
         width={268}
@@ -139,7 +118,7 @@ function SampleLetter() {
           Hold to look
         </HoldToLook>
       </Counter>
-    </div>
+    </>
   );
 }
 
@@ -152,12 +131,7 @@ function SampleShutter() {
       mark="bell"
       says="Pass to"
       name="Ana"
-      note={
-        <>
-          <b>Bruno has sealed</b>
-          <p>His desk is closed.</p>
-        </>
-      }
+      note={<b>Bruno has sealed</b>}
       ways={<Button onPress={nothing}>Pause the game</Button>}
       handle={
         <HoldButton onOpen={nothing} shownKey={{ key: ' ', written: 'Space' }}>
