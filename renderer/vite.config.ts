@@ -27,15 +27,15 @@ function wordsOf(path: string): string | null {
 
 /** The cascade layer of the style sheets at a path: the first that fits. `design/design.css` has their order. */
 const layers = [
-  [/design\/tokens\.css$/, 'tokens'],
+  [/design\/(tokens|palettes)\.css$/, 'tokens'],
   [/design\/forced-colours\.css$/, 'forced'],
   [/design\/controls\//, 'controls'],
   [/design\/(furniture|street|harbour|mercado-de-lisboa|emporium|shopping-street)\//, 'scenery'],
   [/design\//, 'base'],
   [/app\//, 'app'],
   [/lobby\//, 'lobby'],
-  // what takes over a table for a while, and what follows from its players and its screen
-  [/table\/(playback|closing|scoring|company|far)\//, 'over'],
+  // what takes over a table for a while
+  [/table\/(playback|closing|scoring|far)\//, 'over'],
   [/table\//, 'table'],
   [/game-kit\//, 'kit'],
   [/games\//, 'game'],
@@ -73,6 +73,8 @@ export default defineConfig({
     outDir: '../dist/renderer',
     emptyOutDir: true,
     target: 'chrome140',
+    // phones join in the browsers they have
+    cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
     modulePreload: { polyfill: false },
     // The page's content security policy knows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,

@@ -3,6 +3,8 @@ import 'react';
 declare module 'react' {
   /** The custom properties that drawings pass to style sheets. */
   interface CSSProperties {
+    '--board'?: string;
+    '--coping'?: string;
     '--letters'?: string;
     /** The number of game tiles. */
     '--fronts'?: number;
