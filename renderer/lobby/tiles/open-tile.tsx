@@ -42,7 +42,7 @@ export function OpenTile({ game, people, onLesson, onSitDown, onClose }: OpenTil
       <Drawing width={580} height={34} className="open-tile-awning">
         <Awning x={1} y={1} width={578} height={31} colours={awningOf(street)} stripe={15} />
       </Drawing>
-      <div className="open-tile-inside">
+      <div className="open-tile-inside on-paper">
         <Said className="open-tile-pitch">{t(`street:games.${id}.pitch`)}</Said>
         <TilePictures game={id} />
         <TileFacts game={game} people={people} />
