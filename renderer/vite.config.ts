@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type CSSOptions, defineConfig } from 'vite';
+
+/** A plugin that changes style sheets; Vite brings PostCSS. */
+type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 /** What the street is drawn with: its first sight needs all of it, and so does what comes after. */
 const streetKit = [
@@ -22,16 +25,56 @@ function wordsOf(path: string): string | null {
   return `words-${language}-${isOfShell ? 'shell' : isByItself ? catalogue : catalogue.split('-')[0]}`;
 }
 
+/** The cascade layer of the style sheets at a path: the first that fits. `design/design.css` has their order. */
+const layers = [
+  [/design\/(tokens|palettes)\.css$/, 'tokens'],
+  [/design\/forced-colours\.css$/, 'forced'],
+  [/design\/controls\//, 'controls'],
+  [/design\/(furniture|street|harbour|mercado-de-lisboa|emporium|shopping-street)\//, 'scenery'],
+  [/design\//, 'base'],
+  [/app\//, 'app'],
+  [/lobby\//, 'lobby'],
+  // what takes over a table for a while
+  [/table\/(playback|closing|scoring|far)\//, 'over'],
+  [/table\//, 'table'],
+  [/game-kit\//, 'kit'],
+  [/games\//, 'game'],
+] as const;
+
+/** Puts each style sheet into the layer of its folder, so that no order of loading and no selector decides. */
+function layering(): AcceptedPlugin {
+  return {
+    postcssPlugin: 'layering',
+    OnceExit(root, { AtRule }) {
+      for (const node of [...root.nodes]) {
+        const file = node.source?.input.file?.replaceAll('\\', '/').split('/renderer/')[1] ?? '';
+        const layer = layers.find(([path]) => path.test(file))?.[1];
+        const before = node.prev();
+        if (layer === undefined || (node.type === 'atrule' && node.name === 'layer')) continue;
+        if (before?.type === 'atrule' && before.params === layer) before.append(node);
+        else {
+          const block = new AtRule({ name: 'layer', params: layer, nodes: [] });
+          node.replaceWith(block);
+          block.append(node);
+        }
+      }
+    },
+  };
+}
+
 /** The page: one bundle for the app window and for a browser, wherever it is served from. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react()],
+  css: { postcss: { plugins: [layering()] } },
   server: { fs: { allow: [`${import.meta.dirname}/..`] } },
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,
     target: 'chrome140',
+    // phones join in the browsers they have
+    cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
     modulePreload: { polyfill: false },
     // The page's content security policy knows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,

@@ -123,7 +123,7 @@ export { StreetDie } from './shopping-street/street-die.tsx';
 export { ThiefCard } from './shopping-street/thief-card.tsx';
 export { TypeSign } from './shopping-street/type-sign.tsx';
 export { Bunting } from './street/bunting.tsx';
-export { awningOf, GameTile, type Street } from './street/game-tile.tsx';
+export { awningOf, GameTile, type Street, signOf } from './street/game-tile.tsx';
 export { Shutter } from './street/shutter.tsx';
 export type { ShutterFront } from './street/shutter-pillar.tsx';
 export { Sky } from './street/sky.tsx';

@@ -28,12 +28,14 @@ export function fitName(text: HTMLElement): () => void {
     text.style.fontSize = '';
     const least = leastLetters / Number.parseFloat(getComputedStyle(text).fontSize);
     text.style.fontSize = `${smallest}em`;
-    text.classList.add('in-two');
+    text.style.whiteSpace = 'normal';
+    text.style.lineHeight = '1';
     for (let part = smallest - step; isCut() && part >= least; part -= step) text.style.fontSize = `${part}em`;
   };
   const refit = (): void => {
     text.style.fontSize = '';
-    text.classList.remove('in-two');
+    text.style.whiteSpace = '';
+    text.style.lineHeight = '';
     // words break only if too long for a line at the smallest size
     text.style.overflowWrap = 'normal';
     fit();

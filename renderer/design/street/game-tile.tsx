@@ -21,6 +21,8 @@ export type Street = 'brick' | 'harbour' | 'lisbon' | 'guild' | 'city' | 'plain'
 interface House {
   readonly Storey: (props: StoreyProps) => React.ReactNode;
   readonly board: Board;
+  /** Above the sign, in the colour of the roof. */
+  readonly coping: string;
   readonly door: string;
   readonly kinds: readonly CrateKind[];
 }
@@ -29,40 +31,51 @@ const HOUSES: Readonly<Record<Street, House>> = {
   brick: {
     Storey: BrickStorey,
     board: { ground: '#27364f', letters: '#fdf3de' },
+    coping: '#cf7f62',
     door: '#6e2a24',
     kinds: ['food', 'clothing', 'electronics', 'jewelry', 'art', 'food'],
   },
   harbour: {
     Storey: HarbourStorey,
     board: { ground: '#e0a93b', letters: '#2b2118' },
+    coping: '#6f93a6',
     door: '#27507c',
     kinds: ['fish', 'livestock', 'wood', 'stone', 'fish', 'stone'],
   },
   lisbon: {
     Storey: LisbonStorey,
     board: { ground: '#2f5d46', letters: '#fdf3de' },
+    coping: '#c9673f',
     door: '#8f3b2a',
     kinds: ['fish', 'flower', 'tomato', 'meat', 'grape', 'tomato'],
   },
   guild: {
     Storey: GuildStorey,
     board: { ground: '#5c2440', letters: '#fdf3de' },
+    coping: '#8a6a48',
     door: '#4a3220',
     kinds: ['weapon', 'armour', 'charm', 'warrior', 'rogue', 'mage'],
   },
   city: {
     Storey: CityStorey,
     board: { ground: '#fbf0d4', letters: '#8a2f22' },
+    coping: '#51627c',
     door: '#35524a',
     kinds: ['groceries', 'home', 'personal', 'leisure', 'tech', 'home'],
   },
   plain: {
     Storey: BrickStorey,
     board: { ground: '#3f4a43', letters: '#fdf3de' },
+    coping: '#cf7f62',
     door: '#5b4a36',
     kinds: ['wood', 'stone', 'wood', 'stone', 'wood', 'stone'],
   },
 };
+
+/** The colours of a style's sign and of the coping above it. */
+export function signOf(street: Street): Board & { readonly coping: string } {
+  return { ...HOUSES[street].board, coping: HOUSES[street].coping };
+}
 
 /** The colours of a style's awnings. */
 export function awningOf(street: Street): ReturnType<typeof awningColours> {

@@ -71,9 +71,9 @@ export function Shutter({
 function Wreath({ mark }: { readonly mark: PlayerMark }) {
   return (
     <svg className="shutter-wreath" viewBox="0 0 148 148" aria-hidden="true">
-      <circle cx={74} cy={74} r={72} fill="var(--slat-shade)" stroke="var(--slat-paint)" strokeWidth={4} />
-      <circle cx={74} cy={74} r={63} fill="none" stroke="var(--slat-paint)" strokeWidth={1.8} />
-      <path transform="translate(28 28) scale(3.83)" d={MARKS[mark].shape} fill="var(--slat-paint)" />
+      <circle cx={74} cy={74} r={72} fill="var(--slat-shade)" stroke="var(--whitewash)" strokeWidth={4} />
+      <circle cx={74} cy={74} r={63} fill="none" stroke="var(--whitewash)" strokeWidth={1.8} />
+      <path transform="translate(28 28) scale(3.83)" d={MARKS[mark].shape} fill="var(--whitewash)" />
     </svg>
   );
 }

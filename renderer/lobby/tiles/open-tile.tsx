@@ -1,7 +1,7 @@
 import './open-tile.css';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Awning, awningOf, Button, Drawing, useBack } from '../../design/index.ts';
+import { Awning, awningOf, Button, Drawing, signOf, useBack } from '../../design/index.ts';
 import type { ListedGame } from '../../games/index.ts';
 import { Said } from '../../words/said.tsx';
 import { TileFacts } from './tile-facts.tsx';
@@ -28,16 +28,21 @@ export function OpenTile({ game, people, onLesson, onSitDown, onClose }: OpenTil
     sign.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { id, street, lessons } = game;
+  const { ground, letters, coping } = signOf(street);
   const short = lessons.filter((lesson) => lesson !== 'first');
   return (
-    <section className={`open-tile tile-${street}`} aria-labelledby={heading}>
+    <section
+      className="open-tile"
+      style={{ '--board': ground, '--letters': letters, '--coping': coping }}
+      aria-labelledby={heading}
+    >
       <h2 id={heading} ref={sign} tabIndex={-1} className="open-tile-sign">
         {t(`games.${id}`)}
       </h2>
       <Drawing width={580} height={34} className="open-tile-awning">
         <Awning x={1} y={1} width={578} height={31} colours={awningOf(street)} stripe={15} />
       </Drawing>
-      <div className="open-tile-inside">
+      <div className="open-tile-inside on-paper">
         <Said className="open-tile-pitch">{t(`street:games.${id}.pitch`)}</Said>
         <TilePictures game={id} />
         <TileFacts game={game} people={people} />

@@ -15,7 +15,7 @@ export function JoinSlip({ code, onMore }: JoinSlipProps) {
   const served = useAppSelector((state) => state.server.network?.listening?.addresses[0] ?? null);
   const address = onMore === undefined ? ownAddress() : served;
   return (
-    <section className={`join-slip ${onMore === undefined ? 'of-guest' : ''}`} aria-label={t('slip.title')}>
+    <section className={`join-slip on-paper ${onMore === undefined ? 'of-guest' : ''}`} aria-label={t('slip.title')}>
       {address !== null && (
         <QrCode
           text={joinLink(address, code)}

@@ -4,76 +4,43 @@ import { readFileSync } from 'node:fs';
 export type Tokens = ReadonlyMap<string, string>;
 
 const read = (name: string) => readFileSync(new URL(`../../../renderer/design/${name}`, import.meta.url), 'utf8');
-const SHEET = read('tokens.css');
+const [ordinary = '', contrasty = ''] = read('tokens.css').split('@media (prefers-contrast: more)');
+const PALETTES = read('palettes.css');
 
-function declarations(block: string): Map<string, string> {
+/** The tokens of a block by day (0) or night (1): a pair of colours has one for each. */
+function tokensIn(sheet: string, selector: string, side: 0 | 1): Tokens {
+  const start = sheet.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`The sheet has no ${selector}`);
+  const block = sheet.slice(start, sheet.indexOf('}', start));
   return new Map(
-    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/^light-dark\((.+), (.+)\)$/, (_, day, night) => [day, night][side]).trim(),
+    ]),
   );
 }
 
-function blockAfter(sheet: string, selector: string): string {
-  const start = sheet.indexOf(selector);
-  if (start < 0) throw new Error(`The sheet has no ${selector}`);
-  return sheet.slice(start, sheet.indexOf('}', start));
-}
-
-const [ordinary = '', contrasty = ''] = SHEET.split('@media (prefers-contrast: more)');
-const day = declarations(blockAfter(ordinary, ':root {'));
-const night = declarations(blockAfter(ordinary, ':root[data-theme="dark"] {'));
-const dayMore = declarations(blockAfter(contrasty, ':root {'));
-const nightMore = declarations(blockAfter(contrasty, ':root[data-theme="dark"] {'));
+const [day, night] = [tokensIn(ordinary, ':root', 0), tokensIn(ordinary, ':root', 1)];
 
 export const THEMES: Readonly<Record<string, Tokens>> = {
   day,
-  night: new Map([...day, ...night]),
-  'day, more contrast': new Map([...day, ...dayMore]),
-  // the sheet's high-contrast :root has lower specificity than the night's own block
-  'night, more contrast': new Map([...day, ...dayMore, ...night, ...nightMore]),
+  night,
+  'day, more contrast': new Map([...day, ...tokensIn(contrasty, ':root', 0)]),
+  'night, more contrast': new Map([...night, ...tokensIn(contrasty, ':root', 1)]),
 };
 
-const WATERFRONT = read('harbour/waterfront.css');
-const harbourDay = declarations(blockAfter(WATERFRONT, '  .street-harbour {'));
-const harbourNight = declarations(blockAfter(WATERFRONT, ':root[data-theme="dark"] .street-harbour {'));
+/** The effective themes in the street of a game; at higher contrast a street has no light of its own. */
+function themesIn(street: string): Readonly<Record<string, Tokens>> {
+  return {
+    day: new Map([...day, ...tokensIn(PALETTES, street, 0)]),
+    night: new Map([...night, ...tokensIn(PALETTES, street, 1)]),
+  };
+}
 
-/** The effective themes in the street of Harbour. */
-export const HARBOUR_THEMES: Readonly<Record<string, Tokens>> = {
-  day: new Map([...day, ...harbourDay]),
-  night: new Map([...day, ...night, ...harbourDay, ...harbourNight]),
-};
-
-const SQUARE = read('mercado-de-lisboa/lisbon.css');
-const lisbonDay = declarations(blockAfter(SQUARE, '  .street-lisbon {'));
-const lisbonNight = declarations(blockAfter(SQUARE, ':root[data-theme="dark"] .street-lisbon {'));
-
-/** The effective themes on the square of Lisbon; at higher contrast the square has no light of its own. */
-export const LISBON_THEMES: Readonly<Record<string, Tokens>> = {
-  ...THEMES,
-  day: new Map([...day, ...lisbonDay]),
-  night: new Map([...day, ...night, ...lisbonDay, ...lisbonNight]),
-};
-
-const ROW = read('emporium/guild.css');
-const guildDay = declarations(blockAfter(ROW, '  .street-guild {'));
-const guildNight = declarations(blockAfter(ROW, ':root[data-theme="dark"] .street-guild {'));
-
-/** The effective themes in the guild row; at higher contrast the row has no light of its own. */
-export const GUILD_THEMES: Readonly<Record<string, Tokens>> = {
-  ...THEMES,
-  day: new Map([...day, ...guildDay]),
-  night: new Map([...day, ...night, ...guildDay, ...guildNight]),
-};
-
-const CITY = read('shopping-street/city.css');
-const cityDay = declarations(blockAfter(CITY, '  .street-city {'));
-const cityNight = declarations(blockAfter(CITY, ':root[data-theme="dark"] .street-city {'));
-
-/** The effective themes in the city street; at higher contrast it has no light of its own. */
-export const CITY_THEMES: Readonly<Record<string, Tokens>> = {
-  ...THEMES,
-  day: new Map([...day, ...cityDay]),
-  night: new Map([...day, ...night, ...cityDay, ...cityNight]),
-};
+export const HARBOUR_THEMES = themesIn('.street-harbour');
+export const LISBON_THEMES = { ...THEMES, ...themesIn('.street-lisbon') };
+export const GUILD_THEMES = { ...THEMES, ...themesIn('.street-guild') };
+export const CITY_THEMES = { ...THEMES, ...themesIn('.street-city') };
 
 /** The colour of a token, '#rrggbb'; throws if the theme does not define it. */
 export function colour(tokens: Tokens, name: string): string {

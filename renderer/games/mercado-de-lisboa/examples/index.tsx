@@ -22,7 +22,7 @@ function SpacePicture({ state, space }: { state: MercadoState; space: Space }) {
   const stand = state.stands[space] ?? null;
   const [open, grey] = [state.open[space] ?? null, state.grey[space] ?? null];
   return (
-    <span className="example-space">
+    <span className="mc-example-space">
       {stand !== null && <Stall good={stand.good} owner={markAt(stand.seat)} size={38} />}
       {open !== null && <Parasol improves={improves[open]} open size={36} />}
       {grey !== null && <Parasol improves={improves[grey]} open={false} size={32} />}
@@ -40,12 +40,12 @@ function EntrancePicture({ state, entrance }: { state: MercadoState; entrance: E
 /** Some rows of the market with the entrances at their ends; rows count from 0. */
 function Rows({ state, rows }: { state: MercadoState; rows: readonly number[] }) {
   return (
-    <span className="example-market">
+    <span className="mc-example-market">
       {rows.map((row) => {
         const [left, right] = ['L', 'R'].map((end) => entrances.find((id) => id === `${end}${row + 1}`));
         const spaces = Array.from({ length: marketSize }, (_, column) => row * marketSize + column);
         return (
-          <span key={row} className="example-line">
+          <span key={row} className="mc-example-line">
             <EntrancePicture state={state} entrance={left} />
             {spaces.map((space) => (
               <SpacePicture key={space} state={state} space={space} />

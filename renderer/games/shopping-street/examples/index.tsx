@@ -46,9 +46,9 @@ function SpacePicture({ state, space, translate, type }: SpacePictureProps) {
 function Street(props: Omit<SpacePictureProps, 'space'> & { readonly pavements: readonly (readonly SpaceId[])[] }) {
   const { pavements, ...picture } = props;
   return (
-    <span className="example-street">
+    <span className="ss-example-street">
       {pavements.map((spaces) => (
-        <span key={spaces[0]} className="example-pavement">
+        <span key={spaces[0]} className="ss-example-pavement">
           {spaces.map((space) => (
             <SpacePicture key={space} space={space} {...picture} />
           ))}

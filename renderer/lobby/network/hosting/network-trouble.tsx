@@ -15,7 +15,7 @@ export function NetworkTrouble({ failure, onRetry }: NetworkTroubleProps) {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
   return (
-    <div className="trouble" role="status">
+    <div className="trouble on-paper" role="status">
       <Icon name="warning" size={24} />
       <p>{failure === null ? t('trouble.unlisted') : t(`trouble.${failure}`)}</p>
       <div className="row">

@@ -57,7 +57,7 @@ function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClo
       <section aria-labelledby="seats-free">
         <h3 id="seats-free">{t('sheet.free')}</h3>
         {asked.length > 0 ? (
-          <div className="asked-seats" role="status">
+          <div className="asked-seats on-paper" role="status">
             <p>{t('sheet.asked', { seats: listOfNames(asked) })}</p>
             <Button onPress={() => guest.askSeats([])}>{t('sheet.unask')}</Button>
           </div>
