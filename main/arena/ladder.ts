@@ -6,7 +6,7 @@ import { type Cell, ladderCells } from './cells.ts';
 import { InOrder, KeptCells } from './kept-cells.ts';
 import { showProgress } from './progress.ts';
 import { wilson } from './series.ts';
-import { gameTold, type Stint } from './stint-messages.ts';
+import { gameResult, type Stint } from './stint-messages.ts';
 
 export interface CellReport extends Cell {
   readonly games: number;
@@ -32,7 +32,7 @@ async function playCell(cell: Cell, { games, seed, jobs, kept }: Climb): Promise
   const before = kept?.read(cell, seed) ?? { games: 0, won: 0 };
   const results = new InOrder(before);
   const hear = (message: unknown): void => {
-    const { index, share } = gameTold.parse(message);
+    const { index, share } = gameResult.parse(message);
     results.add(index, share);
     kept?.write(cell, seed, results.played);
     showProgress(results.played.games, games);

@@ -14,5 +14,5 @@ export const stint = z.object({
 export type Stint = z.infer<typeof stint>;
 
 /** The result of a match: its number, and the challenger's share of the win. */
-export const gameTold = z.object({ index: z.number(), share: z.number() });
-export type GameTold = z.infer<typeof gameTold>;
+export const gameResult = z.object({ index: z.number(), share: z.number() });
+export type GameResult = z.infer<typeof gameResult>;

@@ -2,7 +2,7 @@ import { guideOf } from '../../shared/games/guides.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { playerNamed } from './players.ts';
 import { shareOfGame } from './series.ts';
-import { type GameTold, type Stint, stint } from './stint-messages.ts';
+import { type GameResult, type Stint, stint } from './stint-messages.ts';
 
 /** Plays the matches of a stint and sends each result. */
 async function play({ game: id, seats, challenger, others, games, seed, from, of }: Stint): Promise<void> {
@@ -12,8 +12,8 @@ async function play({ game: id, seats, challenger, others, games, seed, from, of
   const guide = guideOf(id);
   const series = { game, seats, challenger: { bot: one, guide }, others: { bot: other, guide }, seed };
   for (let index = from; index < games; index += of) {
-    const told: GameTold = { index, share: shareOfGame(series, index) };
-    await new Promise<void>((heard) => process.send?.(told, undefined, undefined, () => heard()));
+    const result: GameResult = { index, share: shareOfGame(series, index) };
+    await new Promise<void>((sent) => process.send?.(result, undefined, undefined, () => sent()));
   }
   process.disconnect?.();
 }

@@ -70,11 +70,12 @@ function decisionIn(
   return { evaluator, seat, seats, legal: game.legalMoves(world, seat), imagine, random };
 }
 
-function told({ moves, chance, reasons }: Advice<GameTypes>): Wire {
+/** Advice as plain data, which can be sent between threads. */
+function plain({ moves, chance, reasons }: Advice<GameTypes>): Wire {
   return { moves: moves.map((move) => ({ ...move })), chance, reasons: reasons.map((reason) => ({ ...reason })) };
 }
 
-function toldOfCostly({ moves, cost, reasons }: Costly<GameTypes>) {
+function plainCostly({ moves, cost, reasons }: Costly<GameTypes>) {
   return { moves: moves.map((move) => ({ ...move })), cost, reasons: reasons.map((reason) => ({ ...reason })) };
 }
 
@@ -111,8 +112,8 @@ function advise(evaluator: Evaluator<GameTypes>, asked: Of<'advise'>, around: Su
   const think = adviserOf(decision, { level, most: 1 + runnersUp });
   const answered = ({ advice, costly }: ReturnType<typeof think>): AnswerTo<'advise'> => ({
     kind: 'advise',
-    choices: advice.map(told),
-    ...(asked.costly && !around.isStopped() && { costly: costly().map(toldOfCostly) }),
+    choices: advice.map(plain),
+    ...(asked.costly && !around.isStopped() && { costly: costly().map(plainCostly) }),
   });
   const first = think(thinkingFor(milliseconds, around));
   if (first.isEnough || around.isStopped()) return answered(first);
@@ -147,7 +148,7 @@ function explain(evaluator: Evaluator<GameTypes>, asked: Of<'explain'>, around: 
   const { advice, isEnough } = explanationOf(decisionIn(evaluator, asked, world, random), first, level, goesOn);
   const [explained] = advice;
   if (explained === undefined) return nothing;
-  return { kind: 'explain', explained: told({ ...explained, moves }), enough: isEnough };
+  return { kind: 'explain', explained: plain({ ...explained, moves }), enough: isEnough };
 }
 
 function coach(evaluator: Evaluator<GameTypes>, asked: Of<'coach'>, around: Surroundings): AnswerTo<'coach'> {
@@ -161,7 +162,7 @@ function coach(evaluator: Evaluator<GameTypes>, asked: Of<'coach'>, around: Surr
       kind: 'coach',
       ...soFar,
       chances: soFar.chances.map((row) => row.map(rounded)),
-      moments: soFar.moments.map((point) => ({ ...point, played: told(point.played), better: told(point.better) })),
+      moments: soFar.moments.map((point) => ({ ...point, played: plain(point.played), better: plain(point.better) })),
     };
     if (now() < saidAt + betweenReports) continue;
     saidAt = now();

@@ -38,11 +38,11 @@ export function keepReport(what: string, error: unknown): string {
  * The state is unknown then, but every move is already on disk.
  */
 export function tellOfCrashes(): void {
-  let isTold = false;
+  let isReported = false;
   const tell = (error: unknown): void => {
     const report = keepReport('main process', error);
-    if (isTold) return;
-    isTold = true;
+    if (isReported) return;
+    isReported = true;
     const { hasCrashed, copyReport, quit } = wordsIn(app.getLocale());
     const buttons = [copyReport, quit];
     const pressed = dialog.showMessageBoxSync({

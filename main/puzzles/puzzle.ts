@@ -7,7 +7,7 @@ import { difference } from './difference.ts';
 const chance = z.number().min(0).max(1);
 
 /** A complete choice, with the reasons for and against it. */
-const toldChoice = z.object({ moves: z.array(travellingMove).min(1), reasons: z.array(reason) });
+const explainedChoice = z.object({ moves: z.array(travellingMove).min(1), reasons: z.array(reason) });
 
 /**
  * A position from a match between bots in which one choice is clearly best.
@@ -31,8 +31,8 @@ export const puzzle = z.object({
    * it.
    */
   choices: z.array(z.tuple([travellingMove, chance.nullable(), reason.nullable()])),
-  best: toldChoice,
-  tempting: toldChoice,
+  best: explainedChoice,
+  tempting: explainedChoice,
   difficulty: puzzleDifficulty,
   /** What the player has to see: the best choice's greatest advantage over the tempting one. */
   sees: reason.pick({ feature: true, whose: true }),

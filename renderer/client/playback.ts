@@ -45,7 +45,7 @@ export interface MoveUpdates {
 }
 
 /** The part of a table that playback needs. */
-interface Told {
+interface TableFacts {
   readonly viewer: TableMessage['viewer'];
   readonly inHand: number | null;
   readonly toAct: readonly number[];
@@ -54,8 +54,8 @@ interface Told {
 }
 
 interface Change {
-  readonly before: Told;
-  readonly after: Told;
+  readonly before: TableFacts;
+  readonly after: TableFacts;
   /** The current moves as the current viewer knows them, and the first new one's index. */
   readonly moves: readonly PlayedForViewer[];
   readonly freshFrom: number;
@@ -81,7 +81,7 @@ export interface MissedMove {
 export function missedSteps(
   missed: readonly MissedMove[],
   moves: readonly PlayedForViewer[],
-  { viewer, inHand }: Pick<Told, 'viewer' | 'inHand'>,
+  { viewer, inHand }: Pick<TableFacts, 'viewer' | 'inHand'>,
 ): readonly PlaybackStep[] {
   return missed.flatMap(({ move, turned, before, after }) => {
     const choice = moves[move];
@@ -118,7 +118,7 @@ export function movesOf(
 /** Most steps of a playback; a longer one keeps its end. The log has the rest. */
 export const MOST = 16;
 
-function isAsked({ inHand, toAct, legal }: Told): boolean {
+function isAsked({ inHand, toAct, legal }: TableFacts): boolean {
   return inHand !== null && toAct.includes(inHand) && legal.length > 0;
 }
 
@@ -215,6 +215,6 @@ export function playbackAfter(change: Change, updates: MoveUpdates): Playback | 
 }
 
 /** The same playback from its beginning, with its animations again. */
-export function toldAgain(steps: readonly PlaybackStep[]): Playback {
+export function replayOf(steps: readonly PlaybackStep[]): Playback {
   return { steps: steps.map((step) => ({ ...step, latest: step.latest.map((event) => ({ ...event })) })), at: 0 };
 }

@@ -197,7 +197,7 @@ export function* coachMatch<Types extends GameTypes>(match: CoachedMatch<Types>)
     if (!goesOn()) return;
     if (thought !== null) found.push(thought);
     found.sort(byWeight);
-    const told = found.slice(0, mostMoments).map(({ point }) => point);
-    yield { chances, moments: told, looked: at + 1, of };
+    const shown = found.slice(0, mostMoments).map(({ point }) => point);
+    yield { chances, moments: shown, looked: at + 1, of };
   }
 }

@@ -77,9 +77,9 @@ export function workExample<Types extends GameTypes>(
   look(state);
   const before = game.copy(state);
   const events = moves.flatMap((each) => {
-    const told = play(each);
+    const played = play(each);
     look(state);
-    return told;
+    return played;
   });
   return { before, after: state, events };
 }
@@ -89,7 +89,7 @@ export function eventOf<Event extends { readonly type: string }, Type extends Ev
   events: readonly Event[],
   type: Type,
 ): Extract<Event, { readonly type: Type }> {
-  const told = events.find((event): event is Extract<Event, { readonly type: Type }> => event.type === type);
-  if (told === undefined) throw new RangeError(`nothing was told of ${type}`);
-  return told;
+  const found = events.find((event): event is Extract<Event, { readonly type: Type }> => event.type === type);
+  if (found === undefined) throw new RangeError(`there is no event ${type}`);
+  return found;
 }

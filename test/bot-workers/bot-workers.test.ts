@@ -213,7 +213,7 @@ describe('worker of the app', () => {
     expect(took).toBeLessThan(30_000);
   });
 
-  it('stops when told to', async () => {
+  it('stops on request', async () => {
     const workers = botWorkersOf(file);
     await workers.ask(asked('warm'), { table }).answer;
     const begun = vi.fn();

@@ -96,11 +96,11 @@ describe('coach', () => {
     const match = leastPromising(harbour, bots);
     const people = match.choices.filter(({ isBots }) => !isBots).length;
     const said = saidOf(coachMatch({ ...match, goesOn: () => true }));
-    const seatsTold = (at: number) => said[at]?.moments.map(({ seat }) => bots.includes(seat)) ?? [];
+    const areMomentsOfBots = (at: number) => said[at]?.moments.map(({ seat }) => bots.includes(seat)) ?? [];
     // while people's choices are being analysed, no others are reported
-    for (let looked = 1; looked <= people; looked++) expect(seatsTold(looked)).not.toContain(true);
-    expect(seatsTold(people).length, 'the person did not play well').toBeGreaterThan(0);
-    const last = seatsTold(said.length - 1);
+    for (let looked = 1; looked <= people; looked++) expect(areMomentsOfBots(looked)).not.toContain(true);
+    expect(areMomentsOfBots(people).length, 'the person did not play well').toBeGreaterThan(0);
+    const last = areMomentsOfBots(said.length - 1);
     expect(last).toEqual(last.toSorted((one, other) => Number(one) - Number(other)));
     expect(last[0]).toBe(false);
   });

@@ -92,18 +92,18 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
     const [seat] = game.toAct(state);
     if (seat === undefined) throw new RangeError('nobody begins');
     const decision = decisionAt(game, state, seat, seats, 'advice');
-    const { advice: told } = adviserOf(decision, { level, most: 3 })((imagined) => imagined < budget);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length).toBeLessThanOrEqual(3);
-    const choices = told.map(({ moves }) =>
+    const { advice: advised } = adviserOf(decision, { level, most: 3 })((imagined) => imagined < budget);
+    expect(advised.length).toBeGreaterThan(0);
+    expect(advised.length).toBeLessThanOrEqual(3);
+    const choices = advised.map(({ moves }) =>
       moves
         .map((move) => JSON.stringify(move))
         .sort()
         .join(),
     );
-    expect(new Set(choices).size, 'no choice is told twice').toBe(choices.length);
+    expect(new Set(choices).size, 'no choice is advised twice').toBe(choices.length);
     const features = guideOf(game.id)?.features ?? [];
-    for (const { moves, chance, reasons } of told) {
+    for (const { moves, chance, reasons } of advised) {
       expect(decision.legal).toContainEqual(moves[0]);
       const after = game.copy(state);
       for (const move of moves) {

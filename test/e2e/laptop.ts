@@ -111,11 +111,11 @@ export class Laptop {
     for (;;) {
       // one press may play several moves, each after the answer to the one before. Any message received while
       // waiting for all of them may have been that answer
-      const told = this.wire.heard.length;
+      const received = this.wire.heard.length;
       await this.wire.askedAll();
       // presses are ignored until the new player at the screen has seen that it is their turn
       const { opened, playback } = await this.page.evaluate(
-        async ({ limit, told }) => {
+        async ({ limit, place }) => {
           const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
           const opens = () => document.querySelector('.opening') !== null;
           const began = performance.now();
@@ -123,12 +123,12 @@ export class Laptop {
           await nextFrame();
           const isNew = opens();
           while (opens() && performance.now() - began < limit) await nextFrame();
-          return { opened: isNew, playback: document.querySelector(told) !== null };
+          return { opened: isNew, playback: document.querySelector(place) !== null };
         },
-        { limit: restLimit, told: playbackPlace },
+        { limit: restLimit, place: playbackPlace },
       );
       const passed = playback && (await this.passPlayback());
-      if (!opened && !passed && this.wire.isQuiet && this.wire.heard.length === told) return;
+      if (!opened && !passed && this.wire.isQuiet && this.wire.heard.length === received) return;
       if (Date.now() > end) throw new Error('The page still waits for an answer of its host.');
     }
   }
@@ -138,8 +138,8 @@ export class Laptop {
    * connection.
    */
   async heardOfTable(after: number): Promise<void> {
-    const isTold = () => this.wire.heard.slice(after).some(({ type }) => type === 'table');
-    await expect.poll(isTold, { timeout: restLimit }).toBe(true);
+    const hasTable = () => this.wire.heard.slice(after).some(({ type }) => type === 'table');
+    await expect.poll(hasTable, { timeout: restLimit }).toBe(true);
     await this.rest();
   }
 

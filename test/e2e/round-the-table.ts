@@ -90,7 +90,7 @@ export class Device {
  * What a device knows of the public table: who must act, and everything that left a trace. Secret parts of a choice
  * leave none, and other devices do not count them.
  */
-function toldToAll({ wire }: Laptop): string {
+function publicKnowledge({ wire }: Laptop): string {
   const { toAct, mayTakeBack, rewindAsk, outcome } = wire.table;
   const traces = wire.moves.filter(({ events }) => events.length > 0).length;
   return JSON.stringify([toAct, mayTakeBack, rewindAsk, outcome, traces]);
@@ -117,8 +117,8 @@ export class RoundTheTable {
   /** Waits until every device has received the latest public move. */
   async level(): Promise<void> {
     // the latest may change while others are still behind: all devices that report the same are level
-    const told = () => new Set(this.devices.map(({ laptop }) => toldToAll(laptop))).size;
-    await expect.poll(told, { intervals: [5, 10, 20, 50] }).toBe(1);
+    const differing = () => new Set(this.devices.map(({ laptop }) => publicKnowledge(laptop))).size;
+    await expect.poll(differing, { intervals: [5, 10, 20, 50] }).toBe(1);
   }
 
   /** One move, by a player on turn. */
@@ -140,14 +140,14 @@ export class RoundTheTable {
     // things of players away from all screens may be public by now
     const known = [...this.#secrets].filter(([seat]) => tables.some(({ viewer }) => viewer === seat));
     for (const { view, viewer } of tables) {
-      const told = JSON.stringify(view);
-      const isTold = ({ id, inView }: Secret): boolean => told.includes(inView ?? `"${id}"`);
+      const sent = JSON.stringify(view);
+      const isSent = ({ id, inView }: Secret): boolean => sent.includes(inView ?? `"${id}"`);
       const own = viewer === 'spectator' ? undefined : this.#secrets.get(viewer);
       for (const [seat, { lasting, passing }] of known) {
         const things = [...lasting, ...passing];
         // one's own are found, or not finding those of others would prove nothing
-        if (seat === viewer) expect(things.filter((thing) => !isTold(thing))).toEqual([]);
-        else expect(apartFrom(things, own).filter((thing) => !this.#opened.has(thing.id) && isTold(thing))).toEqual([]);
+        if (seat === viewer) expect(things.filter((thing) => !isSent(thing))).toEqual([]);
+        else expect(apartFrom(things, own).filter((thing) => !this.#opened.has(thing.id) && isSent(thing))).toEqual([]);
       }
     }
   }

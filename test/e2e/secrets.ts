@@ -36,13 +36,13 @@ type GameEvent = TableMessage['log']['moves'][number]['events'][number];
 export interface SecretsOfGame {
   readonly game: string;
   /** Words that never occur in a message to anyone. */
-  readonly neverTold: readonly string[];
+  readonly neverSent: readonly string[];
   /** Event facts that only the event's own seat receives. */
   readonly privateFacts: Readonly<Record<string, readonly string[]>>;
   /** True if an event with private facts is public as an exception. */
   isOpen(event: GameEvent): boolean;
   /** Describes what a view reveals to a viewer who may not know it. */
-  toldByView(view: unknown, viewer: TableMessage['viewer']): string[];
+  leaksInView(view: unknown, viewer: TableMessage['viewer']): string[];
   /** What the active player has; null if no seat is active. */
   inHand(table: TableMessage): Secrets | null;
   /** Things that a message makes public, if the game has any. */
@@ -52,17 +52,17 @@ export interface SecretsOfGame {
 }
 
 /** Words that never occur in a message of any game. */
-const neverTold = ['"random"', '"seed"', '"agenda"'];
+const neverSent = ['"random"', '"seed"', '"agenda"'];
 
 const libraryOfTables = z.array(z.looseObject({ view: z.unknown(), game: z.string() }));
 
-function toldByLog(table: TableMessage, { privateFacts, isOpen }: SecretsOfGame): string[] {
+function leaksInLog(table: TableMessage, { privateFacts, isOpen }: SecretsOfGame): string[] {
   return table.log.moves.flatMap(({ events }) =>
     events.flatMap((event) =>
       (privateFacts[event.type] ?? []).flatMap((fact) =>
         event.seat === table.viewer || isOpen(event) || event[fact] === null
           ? []
-          : [`${fact} of ${event.type}, told to ${table.viewer}`],
+          : [`${fact} of ${event.type}, sent to ${table.viewer}`],
       ),
     ),
   );
@@ -73,29 +73,29 @@ export const leaked = 'leaked';
 
 /** Describes everything in a message that its receiver may not know; empty if all is well. */
 export function tooMuchIn(message: HostMessage, ofGame: SecretsOfGame): string[] {
-  // its cards are dealt anew: see the laws of redeals
-  const { imagined: _imagined, ...told } = { imagined: null, ...message };
-  const text = JSON.stringify(told);
-  const wrong = [...neverTold, ...ofGame.neverTold].filter((word) => text.includes(word));
+  // its cards are dealt again: see the laws of redeals
+  const { imagined: _imagined, ...sent } = { imagined: null, ...message };
+  const text = JSON.stringify(sent);
+  const wrong = [...neverSent, ...ofGame.neverSent].filter((word) => text.includes(word));
   switch (message.type) {
     case 'welcome':
     case 'library':
       for (const { view, game } of libraryOfTables.parse(message.library)) {
-        if (view !== null && game === ofGame.game) wrong.push(...ofGame.toldByView(view, 'spectator'));
+        if (view !== null && game === ofGame.game) wrong.push(...ofGame.leaksInView(view, 'spectator'));
       }
       break;
     case 'table':
       for (const { view } of [message, ...(message.log.parts ?? [])])
-        wrong.push(...ofGame.toldByView(view, message.viewer));
-      wrong.push(...toldByLog(message, ofGame));
+        wrong.push(...ofGame.leaksInView(view, message.viewer));
+      wrong.push(...leaksInLog(message, ofGame));
       if (message.inHand === null && message.viewer !== 'spectator') wrong.push('a viewer while the shutter is down');
       if (message.inHand === null && message.legal.length > 0) wrong.push('moves while the shutter is down');
       break;
     case 'glimpse':
-      wrong.push(...ofGame.toldByView(message.view, message.seat));
+      wrong.push(...ofGame.leaksInView(message.view, message.seat));
       break;
     case 'moment':
-      wrong.push(...ofGame.toldByView(message.view, message.viewer));
+      wrong.push(...ofGame.leaksInView(message.view, message.viewer));
       break;
     default:
   }

@@ -141,15 +141,15 @@ export class Wire {
 
   /** The latest room that the page received. */
   get room(): RoomMessage {
-    const told = this.heard.findLast((message) => message.type === 'room');
-    if (told === undefined) throw new Error('The page has not been told of a room.');
-    return told;
+    const received = this.heard.findLast((message) => message.type === 'room');
+    if (received === undefined) throw new Error('The page has received no room.');
+    return received;
   }
 
   /** The latest table that the page received. */
   get table(): TableMessage {
     const { tableSoFar } = this;
-    if (tableSoFar === undefined) throw new Error('The page has not been told of a table.');
+    if (tableSoFar === undefined) throw new Error('The page has received no table.');
     return tableSoFar;
   }
 

@@ -14,7 +14,7 @@ describe('example', () => {
     expect(seen).toEqual([2, 2, 1]);
     expect([before, after].map(({ players }) => players[0]?.goods.livestock)).toEqual([2, 1]);
     expect(eventOf(events, 'toll-paid').good).toBe('livestock');
-    expect(() => eventOf(events, 'building-bought')).toThrow('nothing was told of building-bought');
+    expect(() => eventOf(events, 'building-bought')).toThrow('there is no event building-bought');
   });
 
   it('is set up and played on before it is shown', () => {

@@ -14,7 +14,7 @@ function must(holds: boolean, words: () => string): void {
 function same(what: string, sent: unknown, true_: unknown): void {
   const one = JSON.stringify(sent);
   const other = JSON.stringify(true_);
-  must(one === other, () => `${what}: told ${one?.slice(0, 400)}, but it is ${other?.slice(0, 400)}`);
+  must(one === other, () => `${what}: sent ${one?.slice(0, 400)}, but it is ${other?.slice(0, 400)}`);
 }
 
 /**
@@ -67,10 +67,10 @@ export class Audit {
   heard({ identity: { name } }: Person, text: string): void {
     if (this.#code !== null && name !== 'house' && text.includes(this.#code)) {
       const message = hostMessage.parse(JSON.parse(text));
-      must(maySendCode(message), () => `${name} was told the code by ${message.type}`);
+      must(maySendCode(message), () => `${name} received the code by ${message.type}`);
     }
     for (const { word, whose } of this.#secrets) {
-      must(whose === name || !text.includes(word), () => `${name} was told a secret of ${whose}`);
+      must(whose === name || !text.includes(word), () => `${name} received a secret of ${whose}`);
     }
   }
 
@@ -124,7 +124,7 @@ export class Audit {
       claims[entry] = (claims[entry] ?? 0) + 1;
     }
     entries.forEach((line, entry) => {
-      must((claims[entry] ?? 0) <= 1, () => `two changes were told to be entry ${entry}`);
+      must((claims[entry] ?? 0) <= 1, () => `two changes were sent as entry ${entry}`);
       const askedFor = this.changes.filter((change) => entryOf(change) === entry && stands(change, line));
       must(askedFor.length > 0, () => `nobody asked for entry ${entry}: ${JSON.stringify(line)}`);
       // a change in the journal may have been refused when it was repeated, if the host no longer had its answer

@@ -134,7 +134,7 @@ it(
     const growth = slope(measured.slice(warmingUp)) * (parts / hours);
     tellFigure(`${measured.map((each) => each.toFixed(1)).join(' ')}`);
     tellFigure(
-      `${hours} hours at ${tablesAtOnce} tables, ${counted(matches)} matches, ${counted(moves)} moves told, ${measured.at(-1)?.toFixed(0)} MiB kept, ${growth.toFixed(2)} MiB more an hour`,
+      `${hours} hours at ${tablesAtOnce} tables, ${counted(matches)} matches, ${counted(moves)} moves broadcast, ${measured.at(-1)?.toFixed(0)} MiB kept, ${growth.toFixed(2)} MiB more an hour`,
     );
     expect(matches).toBeGreaterThan(0);
     expect(growth).toBeLessThanOrEqual(Math.max(mostGrowth.anHour, mostGrowth.inAll / hours));

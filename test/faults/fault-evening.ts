@@ -117,7 +117,7 @@ class FaultEvening {
         this.#rooms.set(person, message);
         this.#leads.add(message.lead);
         if (message.code !== null && message.you !== 'house' && !message.isLeader && !maySendCode(message)) {
-          throw new Error(`${person.identity.name} was told the code of a shut door and does not lead`);
+          throw new Error(`${person.identity.name} received the code of a closed room without being its leader`);
         }
         return;
       case 'table':

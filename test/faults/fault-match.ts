@@ -301,7 +301,7 @@ class FaultMatch {
     }
   }
 
-  /** Only one page of a device may play; the others have been told. */
+  /** Only one page of a device may play; the others have a notice. */
   #onePageHasTheSeats(name: string): void {
     const pages = this.#players.filter(({ identity }) => identity.name === name).map(({ known }) => known?.message);
     const playing = pages.filter((message) => message?.readOnly === false);

@@ -198,7 +198,7 @@ it(
     const random = randomFromSeed('relieved servers');
     let sent = 0;
     for (let evening = 0; evening < evenings; evening++) sent += await failedOver(random);
-    tellFigure(`${counted(evenings)} hosts killed and relieved, ${counted(sent)} moves told, 0 lost`);
+    tellFigure(`${counted(evenings)} hosts killed and relieved, ${counted(sent)} moves broadcast, 0 lost`);
   },
   30_000 + evenings * 60_000,
 );

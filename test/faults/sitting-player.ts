@@ -1,4 +1,4 @@
-import { Conversation, type Answer as Told } from '../../renderer/connection/conversation.ts';
+import { Conversation, type Answer as Reply } from '../../renderer/connection/conversation.ts';
 import { Keyring, type KeyStore } from '../../renderer/connection/keyring.ts';
 import { TableSession } from '../../renderer/connection/table-session.ts';
 import type { Call, CallListener } from '../../renderer/connection/transport.ts';
@@ -93,7 +93,7 @@ export class SittingPlayer implements Person {
         throw new Error(`${this.identity.name} cannot come in: ${code}`);
       },
       misunderstood: () => {
-        throw new Error(`${this.identity.name} was told something that is not in the protocol`);
+        throw new Error(`${this.identity.name} received something that is not in the protocol`);
       },
     });
   }
@@ -128,7 +128,7 @@ export class SittingPlayer implements Person {
     });
   }
 
-  #send(session: TableSession, request: Request): Promise<Told> {
+  #send(session: TableSession, request: Request): Promise<Reply> {
     switch (request.type) {
       case 'create-table':
         return session.create(request);
@@ -163,7 +163,7 @@ export class SittingPlayer implements Person {
   }
 }
 
-function answerOf(sent: Told): Answer | null {
+function answerOf(sent: Reply): Answer | null {
   switch (sent.outcome) {
     case 'done':
       return { type: 'done', table: sent.table };

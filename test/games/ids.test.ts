@@ -24,7 +24,7 @@ describe.each(kinds)('the ids of a %s', (kind, ids, isId) => {
     expect(ids.filter((id) => !isId(id))).toEqual([]);
   });
 
-  test('are told from everything else', () => {
+  test('are distinguished from everything else', () => {
     const others = kinds.flatMap(([other, known]) => (other === kind ? [] : known.filter((id) => !ids.includes(id))));
     expect([...others, 'toString', 'constructor', '__proto__', ''].filter(isId)).toEqual([]);
   });

@@ -19,7 +19,7 @@ export function namesOf<Name extends string>(players: Readonly<Record<Name, unkn
   return names;
 }
 
-/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+/** A table in some situation, for scenarios that use players' names. Every move is checked and the state audited. */
 export class ScenarioTable<Types extends TableTypes, Name extends string> {
   readonly names: readonly Name[];
   readonly state: Types['State'];

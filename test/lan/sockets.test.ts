@@ -139,7 +139,7 @@ describe('page over a WebSocket', () => {
     expect(await say(fine, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ type: 'welcome' }]);
   });
 
-  it('is told when the host closes', async () => {
+  it('learns that the host closes', async () => {
     const { address, close } = await served();
     const socket = await opened(address);
     const closed = once(socket, 'close');

@@ -4,5 +4,5 @@ import { lawsHold } from './game-laws.ts';
 lawsHold(brickAndMortar, {
   lawful: [2, 10],
   undone: [2, 4],
-  looks: { told: [700, 3_000], taught: [50, 250], open: [100, 400] },
+  looks: { same: [700, 3_000], taught: [50, 250], open: [100, 400] },
 });

@@ -22,7 +22,7 @@ interface Extent {
   readonly undone: Size;
   /** True if the game has choices that are invisible to others. */
   readonly isChosenUnseen?: boolean;
-  readonly looks: { readonly told: Size; readonly taught: Size; readonly open: Size };
+  readonly looks: { readonly same: Size; readonly taught: Size; readonly open: Size };
 }
 
 /** Defines the tests that check every law of the contract on random matches of a game. */
@@ -77,8 +77,8 @@ export function lawsHold<Types extends GameTypes>(game: AnyGame<Types>, extent: 
     }
 
     test('the laws of knowledge had enough to compare', () => {
-      const { told, taught, open } = extent.looks;
-      expectLooks(looks, { told: campaign(...told), taught: campaign(...taught), open: campaign(...open) });
+      const { same, taught, open } = extent.looks;
+      expectLooks(looks, { same: campaign(...same), taught: campaign(...taught), open: campaign(...open) });
     });
   });
 }

@@ -54,7 +54,7 @@ export interface Happened<Types extends GameTypes> {
 /** How often the laws of knowledge had something to compare. */
 export interface Looks {
   /** Deals in which the viewer knew the same after another's move, so that all messages had to be the same. */
-  told: number;
+  same: number;
   /** Moves that revealed something, so that they could not be undone. */
   taught: number;
   /** Moves that revealed nothing in any deal, and how many of them still could not be undone. */
@@ -64,7 +64,7 @@ export interface Looks {
   open: number;
 }
 
-export const noLooks = (): Looks => ({ told: 0, taught: 0, quiet: 0, barred: 0, open: 0 });
+export const noLooks = (): Looks => ({ same: 0, taught: 0, quiet: 0, barred: 0, open: 0 });
 
 /** What a viewer is shown between the sub-steps of a move. */
 function partsSeen<Types extends GameTypes>(
@@ -97,7 +97,7 @@ export function lawOfEvents<Types extends GameTypes>(
   const turned = (all: readonly Types['Event'][]) =>
     JSON.stringify(seen(all.filter((event) => isTurned(game.eventHiding, event))));
   const played = { seat, move, further: [], events };
-  const told = JSON.stringify([seen(events), partsSeen(game, state, played, viewer)]);
+  const sent = JSON.stringify([seen(events), partsSeen(game, state, played, viewer)]);
   const legal = game.legalMoves(other, seat);
   const same = legal.find((each) => sameMove(each, move));
   const isSecret = viewer !== seat && game.toAct(state).length + game.mayTakeBack(state).length > 1;
@@ -108,13 +108,13 @@ export function lawOfEvents<Types extends GameTypes>(
     const there = game.copy(other);
     const happened = game.play(there, seat, made);
     const went = partsSeen(game, other, { seat, move: made, further: [], events: happened }, viewer);
-    const toldThere = JSON.stringify([seen(happened), went]);
+    const sentThere = JSON.stringify([seen(happened), went]);
     const isAlike = knowledge(game, there, viewer) === knows;
     if (isAlike && turned(happened) === turned(events)) {
-      expect(toldThere, `told to ${viewer} of ${JSON.stringify(made)}`).toBe(told);
-      if (viewer !== seat) looks.told++;
+      expect(sentThere, `sent to ${viewer} after ${JSON.stringify(made)}`).toBe(sent);
+      if (viewer !== seat) looks.same++;
     }
-    if (made === same && (happened.length === 0) === (events.length === 0)) taught = !isAlike || toldThere !== told;
+    if (made === same && (happened.length === 0) === (events.length === 0)) taught = !isAlike || sentThere !== sent;
   }
   return taught;
 }
@@ -185,8 +185,8 @@ export function lawOfMemory<Types extends GameTypes>(
 /** The counts of many matches added up. */
 export function allLooks(looks: readonly Looks[]): Looks {
   return looks.reduce(
-    (sum, { told, taught, quiet, barred, open }) => ({
-      told: sum.told + told,
+    (sum, { same, taught, quiet, barred, open }) => ({
+      same: sum.same + same,
       taught: sum.taught + taught,
       quiet: sum.quiet + quiet,
       barred: sum.barred + barred,
@@ -201,9 +201,9 @@ export function allLooks(looks: readonly Looks[]): Looks {
  * revealed something. Undo must not be refused needlessly: of the moves that revealed nothing in any tried deal, nine
  * in ten can be undone; the others revealed what could only be one thing. And enough seats were asked publicly.
  */
-export function expectLooks(looks: readonly Looks[], floors: Pick<Looks, 'told' | 'taught' | 'open'>): void {
+export function expectLooks(looks: readonly Looks[], floors: Pick<Looks, 'same' | 'taught' | 'open'>): void {
   const sum = allLooks(looks);
-  expect(sum.told).toBeGreaterThan(floors.told);
+  expect(sum.same).toBeGreaterThan(floors.same);
   expect(sum.taught).toBeGreaterThan(floors.taught);
   expect(sum.open).toBeGreaterThanOrEqual(floors.open);
   expect(sum.quiet).toBeGreaterThan(floors.taught / 4);

@@ -76,14 +76,14 @@ function lawOfOpenMoves<Types extends GameTypes>(
     expect(choosing, `seat ${seat} is asked openly`).toBe(1);
     const legal = new Set(game.legalMoves(state, seat).map((move) => JSON.stringify(move)));
     expect(open.filter((move) => !legal.has(JSON.stringify(move)))).toEqual([]);
-    const told = new Map<string, Types['Move']>();
+    const movesSeen = new Map<string, Types['Move']>();
     for (const move of [open[0], open.at(-1), pick(random, open), pick(random, open)]) {
       if (move === undefined) continue;
       const after = game.copy(state);
       const events = game.play(after, seat, move).map((event) => seeEvent(game.eventHiding, event, 'spectator'));
       const seen = JSON.stringify([events, knowledge(game, after, 'spectator')]);
-      expect(told.get(seen) ?? move, 'two moves look alike').toEqual(move);
-      told.set(seen, move);
+      expect(movesSeen.get(seen) ?? move, 'two moves look alike').toEqual(move);
+      movesSeen.set(seen, move);
     }
   }
 }

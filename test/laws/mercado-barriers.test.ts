@@ -57,13 +57,13 @@ function holdPreview(state: MercadoState, seat: Seat, move: MercadoMove): void {
     const income = standIncome(state, seat, move.space, move.good);
     const earned = totalIncome(income);
     expect(standEarnings(state, demandIn(state), move.space, move.good)).toBe(earned);
-    const [told] = mercadoDeLisboa.play(after, seat, move);
-    expect(told).toEqual({ ...move, type: 'stand-opened', seat, ...cost, income, earned });
+    const [event] = mercadoDeLisboa.play(after, seat, move);
+    expect(event).toEqual({ ...move, type: 'stand-opened', seat, ...cost, income, earned });
     before[seat] = (before[seat] ?? 0) + earned - cost.cost;
   } else if (move.type === 'bring-customers') {
     const income = customersIncome(state, move.customers, move.entrance);
-    const [told] = mercadoDeLisboa.play(after, seat, move);
-    expect(told).toEqual({ ...move, type: 'customers-brought', seat, income });
+    const [event] = mercadoDeLisboa.play(after, seat, move);
+    expect(event).toEqual({ ...move, type: 'customers-brought', seat, income });
     for (const line of income) before[line.seat] = (before[line.seat] ?? 0) + line.coins;
   } else return;
   expect(after.players.map(({ money }) => money)).toEqual(before);

@@ -4,5 +4,5 @@ import { lawsHold } from './game-laws.ts';
 lawsHold(mercadoDeLisboa, {
   lawful: [12, 36],
   undone: [4, 18],
-  looks: { told: [260, 1_200], taught: [100, 500], open: [0, 0] },
+  looks: { same: [260, 1_200], taught: [100, 500], open: [0, 0] },
 });

@@ -15,7 +15,7 @@ function secretOf(game: AnyGame, state: State): string {
 const isOdd = (secret: string): boolean => [...secret].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 2 === 1;
 
 /** Every fact that only an event's seat may know, sent to everyone; in a game without any, an extra fact. */
-function toldToAll(game: AnyGame): AnyGame {
+function sentToAll(game: AnyGame): AnyGame {
   const table: EventHiding<GameTypes['Event']> = game.eventHiding;
   const entries = Object.entries<Readonly<Record<string, string>>>(table);
   if (entries.some(([, facts]) => Object.values(facts).includes('seat'))) {
@@ -38,7 +38,7 @@ function toldToAll(game: AnyGame): AnyGame {
 
 /** The leaks that the laws must find in every game, by what reveals the secret. */
 const leaks: Readonly<Record<string, (game: AnyGame) => AnyGame>> = {
-  'a fact of an event': toldToAll,
+  'a fact of an event': sentToAll,
   'a field of the view': (game) => {
     const { question } = Object.fromEntries(Object.entries(game.hiding));
     if (question === undefined) throw new TypeError(`${game.id} asks no questions`);

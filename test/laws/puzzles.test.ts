@@ -75,8 +75,8 @@ describe.each(Object.values<AnyGame>(games))('puzzles of $id', (game) => {
   });
 
   it('contain the moves before, which lead to the position', () => {
-    const told = puzzles.filter(({ puzzle }) => puzzle.before.moves.length > 0);
-    expect(told.length).toBeGreaterThan(0);
+    const withMovesBefore = puzzles.filter(({ puzzle }) => puzzle.before.moves.length > 0);
+    expect(withMovesBefore.length).toBeGreaterThan(0);
     for (const { puzzle } of puzzles) {
       const { start, moves } = wayTo(game, puzzle);
       for (const { seat, move } of moves) expect(playsWhole(game, start, seat, [move]), puzzle.id).toBe(true);

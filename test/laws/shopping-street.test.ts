@@ -8,5 +8,5 @@ lawsHold(shoppingStreet, {
   every: 13,
   undone: [1, 2],
   isChosenUnseen: true,
-  looks: { told: [500, 1_000], taught: [20, 40], open: [60, 100] },
+  looks: { same: [500, 1_000], taught: [20, 40], open: [60, 100] },
 });

@@ -29,7 +29,7 @@ function chooseInSecret<Types extends GameTypes>(match: Match<Types>, viewer: Vi
 }
 
 /** What the viewer learns about undo and redo, apart from the table. */
-function told<Types extends GameTypes>(match: Match<Types>, viewer: Viewer): string {
+function knownTo<Types extends GameTypes>(match: Match<Types>, viewer: Viewer): string {
   const redo = viewer !== 'spectator' && match.mayRedo(viewer);
   return JSON.stringify([knowledge(match.game, match.state, viewer), match.undoableFor(viewer), redo]);
 }
@@ -92,11 +92,11 @@ function compare<Types extends GameTypes>(
   if (!isAlike || knowledge(game, world.state, viewer) !== knowledge(game, other.state, viewer)) return;
   for (const step of ['undo', 'redo', 'undo', 'undo', 'redo'] as const) {
     inSecret();
-    expect(told(other, viewer), `offered to ${viewer} after ${JSON.stringify(move)}`).toBe(told(world, viewer));
+    expect(knownTo(other, viewer), `offered to ${viewer} after ${JSON.stringify(move)}`).toBe(knownTo(world, viewer));
     looks.compared++;
     if (viewer === 'spectator') return;
     const change = (each: Match<Types>) => isGranted(() => (step === 'undo' ? each.undo(viewer) : each.redo(viewer)));
     expect(change(other), `${step} for ${viewer} after ${JSON.stringify(move)}`).toBe(change(world));
   }
-  expect(told(other, viewer)).toBe(told(world, viewer));
+  expect(knownTo(other, viewer)).toBe(knownTo(world, viewer));
 }

@@ -38,7 +38,7 @@ try {
     const page = await browser.newPage({ viewport: scene.isOnPhone ? phone : laptop });
     const host = await StandInHost.of(page);
     host.server({ library: scene.library?.() ?? [], network: scene.network });
-    await host.open(scene.told?.() ?? null, {});
+    await host.open(scene.message?.() ?? null, {});
     await inPage(page, 'dressed', 'en', '1');
     page.setDefaultTimeout(8000);
     await pressAll(page, scene);

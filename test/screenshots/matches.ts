@@ -58,26 +58,26 @@ function matchAt(moment: Moment) {
   const { game: id, after, asked, offered = 1 } = moment;
   for (const { match, seat } of playedByBots(moment)) {
     if (seat === null) return { match, seat };
-    const told = messageFor(match, id, seat);
-    const isAsked = playedGames[id].asked(told) === asked && told.legal.length >= offered;
+    const message = messageFor(match, id, seat);
+    const isAsked = playedGames[id].asked(message) === asked && message.legal.length >= offered;
     if (match.played.length >= after && isAsked) return { match, seat };
   }
   throw new RangeError(`a match of ${id} has no end`);
 }
 
 /** The shared page's message at that moment, with the asked seat active. */
-export function toldAt(moment: Moment): TableMessage {
+export function messageAt(moment: Moment): TableMessage {
   const { match, seat } = matchAt(moment);
-  return told(match, moment.game, seat);
+  return sharedMessage(match, moment.game, seat);
 }
 
 /** The same moment, before the asked player is active. */
 export function shutAt(moment: Moment): TableMessage {
   const { match, seat } = matchAt(moment);
-  return { ...told(match, moment.game, null), next: seat };
+  return { ...sharedMessage(match, moment.game, null), next: seat };
 }
 
-function told(match: Match<GameTypes>, game: GameId, inHand: Seat | null): TableMessage {
+function sharedMessage(match: Match<GameTypes>, game: GameId, inHand: Seat | null): TableMessage {
   return {
     ...messageFor(match, game, inHand ?? 'spectator'),
     seats: people,

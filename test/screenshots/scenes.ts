@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NetworkStanding, TableMessage, TableSummary } from '../../shared/protocol/messages.ts';
 import { say } from '../e2e/words.ts';
-import { type Moment, people, shutAt, toldAt } from './matches.ts';
+import { type Moment, messageAt, people, shutAt } from './matches.ts';
 
 export interface Scene {
   /** The picture's name, without its folder and `.png`. */
@@ -9,7 +9,7 @@ export interface Scene {
   /** A phone instead of a laptop. */
   readonly isOnPhone?: true;
   /** The page's table; omitted for the home screen. */
-  readonly told?: () => TableMessage;
+  readonly message?: () => TableMessage;
   /** The tables in the library. */
   readonly library?: () => readonly TableSummary[];
   readonly network?: NetworkStanding;
@@ -72,12 +72,12 @@ function hostedTable(): TableMessage {
 
 /** One person's own desk: all others have their own devices. */
 function ownDesk(): TableMessage {
-  const told = toldAt(cards);
+  const message = messageAt(cards);
   const holdings = people.map((_, seat) => {
-    const holder = seat === told.inHand ? ('house' as const) : `gk2m8t5x${seat + 2}`;
+    const holder = seat === message.inHand ? ('house' as const) : `gk2m8t5x${seat + 2}`;
     return { holder, owner: holder, present: true };
   });
-  return { ...told, own: told.inHand === null ? [] : [told.inHand], holdings };
+  return { ...message, own: message.inHand === null ? [] : [message.inHand], holdings };
 }
 
 /** A button by its name in the catalogues. */
@@ -86,7 +86,7 @@ function button(key: string): string {
 }
 
 export const scenes: readonly Scene[] = [
-  { name: 'table', told: () => toldAt(bids), presses: ['main .dial-steps button:last-child'] },
+  { name: 'table', message: () => messageAt(bids), presses: ['main .dial-steps button:last-child'] },
   {
     name: 'shelf',
     library: () => [
@@ -95,27 +95,27 @@ export const scenes: readonly Scene[] = [
       saved('harbourtable', purchase, 60 * 24 * 4),
     ],
   },
-  { name: 'shutter', told: () => shutAt({ ...cards, after: 61 }) },
-  { name: 'scoring', told: () => toldAt(brickEnd) },
-  { name: 'phone', isOnPhone: true, told: ownDesk },
+  { name: 'shutter', message: () => shutAt({ ...cards, after: 61 }) },
+  { name: 'scoring', message: () => messageAt(brickEnd) },
+  { name: 'phone', isOnPhone: true, message: ownDesk },
   {
     name: 'hosting',
-    told: hostedTable,
+    message: hostedTable,
     network: listening,
     presses: [button('tools.menu'), button('seats:menu.network')],
   },
-  { name: 'harbour', told: () => toldAt(purchase), presses: ['main .piece.lit'] },
+  { name: 'harbour', message: () => messageAt(purchase), presses: ['main .piece.lit'] },
   {
     name: 'mercado',
-    told: () => toldAt({ game: 'mercado-de-lisboa', after: 22, asked: 'act', offered: 20 }),
+    message: () => messageAt({ game: 'mercado-de-lisboa', after: 22, asked: 'act', offered: 20 }),
     presses: ['main .lit'],
   },
   {
     name: 'emporium',
-    told: () => toldAt({ game: 'emporium', after: 56, asked: 'patron', offered: 9 }),
+    message: () => messageAt({ game: 'emporium', after: 56, asked: 'patron', offered: 9 }),
     presses: ['main .lit'],
   },
-  { name: 'shopping-street', told: () => toldAt({ game: 'shopping-street', after: 60, asked: 'answer' }) },
+  { name: 'shopping-street', message: () => messageAt({ game: 'shopping-street', after: 60, asked: 'answer' }) },
 ];
 
 /** Makes the presses, and leaves pointer and focus nowhere. */

@@ -59,7 +59,7 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
     perGame: true,
   },
   failover: {
-    says: 'kill -9 of a host for which an app stands by, which goes on with everything that anybody was told',
+    says: 'kill -9 of a host for which an app stands by, which continues with everything that any client received',
     file: 'test/faults/relieved-server.test.ts',
     whole: 100,
     environment: (evenings) => ({ RELIEVED_SERVERS: `${evenings}` }),

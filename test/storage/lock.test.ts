@@ -33,7 +33,7 @@ function leave(lock: string, change: Readonly<Record<string, unknown>>): void {
 }
 
 /** Hides the start times of the computer and of processes. */
-const untold = { boot: null, started: null };
+const unknownStarts = { boot: null, started: null };
 
 const yesterday = () => Date.now() / 1000 - uptime() - 24 * 3600;
 
@@ -114,7 +114,7 @@ describe.runIf(process.platform === 'linux')('additional system lock', () => {
     const other = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(other)).toBe('taken');
     // as after a jump of the clock on a system that does not report its start
-    rewrite(lock, untold);
+    rewrite(lock, unknownStarts);
     utimesSync(lock, yesterday(), yesterday());
     expect(takeLock(lock)).toBe(false);
     // as if that process had never existed
@@ -132,7 +132,7 @@ describe.runIf(process.platform === 'linux')('additional system lock', () => {
     const other = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(other)).toBe('taken');
     await other.kill();
-    rewrite(lock, { ...untold, pid: process.ppid });
+    rewrite(lock, { ...unknownStarts, pid: process.ppid });
     expect(takeLock(lock)).toBe(true);
   });
 
@@ -151,9 +151,9 @@ describe.runIf(process.platform === 'linux')('additional system lock', () => {
   it('ignores holders elsewhere or of older programs, which are checked by their id', () => {
     const lock = lockIn(folderOnDisk());
     for (const system of [null, 'another machine']) {
-      leave(lock, { ...untold, system, pid: process.ppid });
+      leave(lock, { ...unknownStarts, system, pid: process.ppid });
       expect(takeLock(lock)).toBe(false);
-      leave(lock, { ...untold, system, pid: 2 ** 22 + 1 });
+      leave(lock, { ...unknownStarts, system, pid: 2 ** 22 + 1 });
       expect(takeLock(lock)).toBe(true);
       releaseLock(lock);
     }
@@ -164,7 +164,7 @@ describe.runIf(process.platform === 'linux')('additional system lock', () => {
     const dead = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(dead)).toBe('taken');
     await dead.kill();
-    rewrite(lock, { ...untold, pid: process.ppid });
+    rewrite(lock, { ...unknownStarts, pid: process.ppid });
     const gate = `${lock}.gate`;
     const all = Array.from({ length: 4 }, () => startChild('../storage/hold-lock.ts', lock, gate));
     expect(await Promise.all(all.map(nextLine))).toEqual(Array(4).fill('ready'));

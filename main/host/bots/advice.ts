@@ -92,8 +92,8 @@ export class Advice {
     const { seat, move, further } = seen.choice;
     const moves = [move, ...further].map((each) => ({ ...each }));
     const before = match.stateAfter(seen.position);
-    const mayBeTold = isOver || isKnown(game, { before, seat, moves }, viewer);
-    if (!mayBeTold) throw new RequestError('no-advice');
+    const mayKnow = isOver || isKnown(game, { before, seat, moves }, viewer);
+    if (!mayKnow) throw new RequestError('no-advice');
     const facts = this.#facts(table, before, viewer);
     const question = { kind: 'explain', ...facts, seat, level, viewer, moves, milliseconds: explainingTime } as const;
     const { answer } = this.#thinkFor(page, { table, version: null }, question, 'explain');

@@ -2,7 +2,7 @@ import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Table } from '../table/table.ts';
-import type { ToldAlike, ToldToOne } from './room-message.ts';
+import type { PersonalPart, SharedPart } from './room-message.ts';
 
 /** A page that is in a room. */
 export interface Member extends Page {
@@ -74,12 +74,12 @@ export class Members {
   }
 
   /** Sends pages the room message if it has changed; the shared part is serialized once. */
-  send(toldAlike: ToldAlike, toldToOne: (device: Device, member: Member) => ToldToOne, only?: Member): void {
-    const alike = JSON.stringify(toldAlike);
+  send(sharedPart: SharedPart, personalPart: (device: Device, member: Member) => PersonalPart, only?: Member): void {
+    const alike = JSON.stringify(sharedPart);
     for (const member of only === undefined ? this.#devices.keys() : [only]) {
       const device = this.#devices.get(member);
       if (device === undefined) continue;
-      const own = JSON.stringify(toldToOne(device, member));
+      const own = JSON.stringify(personalPart(device, member));
       const sent = this.#sent.get(member);
       if (sent?.alike === alike && sent.own === own) continue;
       if (member.sendRoom(`${alike.slice(0, -1)},${own.slice(1)}`)) this.#sent.set(member, { alike, own });

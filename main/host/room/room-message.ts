@@ -43,15 +43,15 @@ function takesPart({ table, lobby }: RoomFacts, device: Device): boolean {
 }
 
 /** The fields of a room message that differ from page to page. */
-export type ToldToOne = Pick<RoomMessage, 'code' | 'you' | 'isLeader' | 'claims'>;
+export type PersonalPart = Pick<RoomMessage, 'code' | 'you' | 'isLeader' | 'claims'>;
 /** The fields of a room message that are the same for all pages. */
-export type ToldAlike = Omit<RoomMessage, keyof ToldToOne>;
+export type SharedPart = Omit<RoomMessage, keyof PersonalPart>;
 
 /**
  * The personal fields for a page of this device. `code` is null where it may not be shown.
  * @param isKeeper true for the host's pages
  */
-export function toldToOne(room: RoomFacts, device: Device, isHost: boolean): ToldToOne {
+export function personalPart(room: RoomFacts, device: Device, isHost: boolean): PersonalPart {
   const isLeader = room.leads(device, isHost);
   return {
     code: mayShowCode(room, device, isHost) ? room.code : null,
@@ -62,7 +62,7 @@ export function toldToOne(room: RoomFacts, device: Device, isHost: boolean): Tol
 }
 
 /** The shared fields of a room message. They contain no tokens, and of matches only the outcomes. */
-export function toldAlike(room: RoomFacts): ToldAlike {
+export function sharedPart(room: RoomFacts): SharedPart {
   const { lobby, guests, table } = room;
   const isPresent = (who: string) => room.isPresent(who);
   return {

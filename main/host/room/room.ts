@@ -18,14 +18,14 @@ import { Company } from './company.ts';
 import { eveningAfter } from './evening.ts';
 import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
-import { type RoomFacts, toldAlike, toldToOne } from './room-message.ts';
+import { personalPart, type RoomFacts, sharedPart } from './room-message.ts';
 import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
 
 /** Up to this many pages always receive changes at once. A normal household has no more. */
 const crowd = 16;
 /** Milliseconds that broadcasting to a crowd may take at once, and its share of the time after that. */
-const tellingAtOnce = 150;
-const tellingShare = 0.05;
+const messagesAtOnce = 150;
+const messagesPerMillisecond = 0.05;
 
 export interface RoomParts {
   /** A monotonic clock in milliseconds. */
@@ -59,7 +59,7 @@ export class Room implements RoomFacts, ClaimRoom {
   #sentAt = 0;
   /** Cancels the delayed broadcast, if one is pending; and the pages that wait for it. */
   #later: (() => void) | null = null;
-  readonly #untold = new Set<Member>();
+  readonly #behind = new Set<Member>();
   /** The listing last shown to people outside the room, as JSON text. */
   #shown = '';
   #facts: Pick<RoomRecord, 'name' | 'door' | 'code' | 'lead' | 'manners'>;
@@ -182,7 +182,7 @@ export class Room implements RoomFacts, ClaimRoom {
     const device = this.#members.devices.get(member);
     this.#members.drop(member);
     this.claims.went(device);
-    this.#untold.delete(member);
+    this.#behind.delete(member);
     if (this.#handedTo !== null && !this.canHost(this.#handedTo)) this.stay(this.#handedTo);
     this.send();
   }
@@ -364,18 +364,18 @@ export class Room implements RoomFacts, ClaimRoom {
   send(): void {
     const { timers } = this.#parts.replication;
     const now = timers.now();
-    this.#sent = Math.max(0, this.#sent - (now - this.#sentAt) * tellingShare);
+    this.#sent = Math.max(0, this.#sent - (now - this.#sentAt) * messagesPerMillisecond);
     this.#sentAt = now;
     const { members } = this;
-    if (members.length > crowd && this.#sent > tellingAtOnce) {
-      for (const member of members) this.#untold.add(member);
-      this.#later ??= timers.after((this.#sent - tellingAtOnce) / tellingShare, () => {
+    if (members.length > crowd && this.#sent > messagesAtOnce) {
+      for (const member of members) this.#behind.add(member);
+      this.#later ??= timers.after((this.#sent - messagesAtOnce) / messagesPerMillisecond, () => {
         this.#later = null;
         this.send();
       });
       return;
     }
-    this.#untold.clear();
+    this.#behind.clear();
     this.#sendMembers();
     const shown = JSON.stringify(this.shown);
     if (shown !== this.#shown) this.#parts.changed();
@@ -385,11 +385,11 @@ export class Room implements RoomFacts, ClaimRoom {
 
   /** Sends a page its delayed changes now, before the answer to its request. */
   sendBeforeAnswer(member: Member): void {
-    if (this.#untold.delete(member)) this.#sendMembers(member);
+    if (this.#behind.delete(member)) this.#sendMembers(member);
   }
 
   #sendMembers(only?: Member): void {
-    this.#members.send(toldAlike(this), (device, member) => toldToOne(this, device, member.isHost), only);
+    this.#members.send(sharedPart(this), (device, member) => personalPart(this, device, member.isHost), only);
   }
 
   #sitAt(table: Table | null): void {

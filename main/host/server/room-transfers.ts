@@ -35,7 +35,7 @@ export interface Brought {
 export class RoomTransfers {
   readonly #parts: RoomTransfersParts;
   /** The export last sent to the guest who takes a room over. */
-  readonly #toldOf = new WeakMap<Room, string>();
+  readonly #sentOf = new WeakMap<Room, string>();
 
   constructor(parts: RoomTransfersParts) {
     this.#parts = parts;
@@ -56,7 +56,7 @@ export class RoomTransfers {
   takeOver(room: Room, guest: string): string {
     if (room.handedTo !== guest) throw new RequestError('not-handed-on');
     const text = this.#packed(room, atHostOf(guest, room.record));
-    this.#toldOf.set(room, text);
+    this.#sentOf.set(room, text);
     return text;
   }
 
@@ -74,7 +74,7 @@ export class RoomTransfers {
    */
   handedOver(room: Room, guest: string, addresses: readonly string[], from: string): void {
     if (room.handedTo !== guest) throw new RequestError('not-handed-on');
-    if (this.#packed(room, atHostOf(guest, room.record)) !== this.#toldOf.get(room)) throw new RequestError('stale');
+    if (this.#packed(room, atHostOf(guest, room.record)) !== this.#sentOf.get(room)) throw new RequestError('stale');
     const to = servedAt(addresses, from);
     if (to === null) throw new RequestError('malformed');
     this.goneTo(room, to);

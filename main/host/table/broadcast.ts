@@ -104,7 +104,7 @@ function common({ id, kept, presence: { seating, pages }, course, puzzle, hosted
 }
 
 /** Index of the first move that differs from the moves already sent. */
-function firstUntold(played: Moves, sent: Moves): number {
+function firstUnsent(played: Moves, sent: Moves): number {
   const differs = played.findIndex((move, index) => sent[index] !== move);
   return differs === -1 ? played.length : differs;
 }
@@ -210,7 +210,7 @@ export class Broadcast {
       const offered = isOpen && inHand !== null ? publicMovesFor(game, match.state, inHand) : facts.legal;
       const taught = course === null ? offered : lessonMoves(course, match.played, inHand, offered);
       const legal = puzzle?.isAsked === false ? [] : taught;
-      const from = goesOn ? firstUntold(moves, sent.moves) : 0;
+      const from = goesOn ? firstUnsent(moves, sent.moves) : 0;
       // a page that has just joined, or already has the latest choice, does not play it back again
       const isFresh = sent !== null && (!goesOn || sent.played < kept.played);
       // Messages to spectators without seat requests may be identical; all others contain personal fields.

@@ -38,7 +38,7 @@ interface Announcement {
   readonly socket: MdnsSocket;
   readonly since: number;
   /** A socket that failed once stays failed, and is replaced. */
-  state: 'new' | 'told' | Error;
+  state: 'new' | 'announced' | Error;
 }
 
 /** Creates an advertiser. It sends nothing before the first `announce`. */
@@ -61,7 +61,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
     if (!failed && broken && states.every((state) => state instanceof Error)) {
       failed = true;
       settings.onFailure(broken);
-    } else if (failed && (states.length === 0 || states.includes('told'))) {
+    } else if (failed && (states.length === 0 || states.includes('announced'))) {
       failed = false;
       settings.onRecovery?.();
     }
@@ -75,7 +75,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
     };
     const socket = openMdnsSocket(address, {
       port: settings.port,
-      onSent: () => become('told'),
+      onSent: () => become('announced'),
       onTrouble: (error) => become(new Error(`mDNS at ${address}: ${error.message}`, { cause: error })),
     });
     const announcement: Announcement = { mark, socket, since: Date.now(), state: 'new' };

@@ -10,7 +10,7 @@ function thoughtOf<Type extends HostMessage['type']>(
 ): Thought<Type> {
   if (answer.outcome === 'refused') return { outcome: 'refused', code: answer.code };
   return answer.outcome === 'done' && received(answer.said)
-    ? { outcome: 'told', said: answer.said }
+    ? { outcome: 'answered', said: answer.said }
     : { outcome: 'lost' };
 }
 

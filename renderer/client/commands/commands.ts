@@ -82,7 +82,7 @@ export interface BotSeat {
 
 /** A host's answer about a bot's thinking, or why there is none. */
 export type Thought<Type extends HostMessage['type']> =
-  | { readonly outcome: 'told'; readonly said: Extract<HostMessage, { type: Type }> }
+  | { readonly outcome: 'answered'; readonly said: Extract<HostMessage, { type: Type }> }
   | { readonly outcome: 'refused'; readonly code: RefusalCode }
   | { readonly outcome: 'lost' };
 

@@ -26,7 +26,7 @@ export type Reading =
   | { readonly kind: 'thinking' }
   /** `lost`: the connection broke before the host answered. */
   | { readonly kind: 'refused'; readonly code: RefusalCode | 'lost' }
-  | { readonly kind: 'told'; readonly coached: Coached };
+  | { readonly kind: 'ready'; readonly coached: Coached };
 
 export interface CoachSlice {
   /** Whether the coach's page covers the ledger. It stays open while the player looks back from it. */
@@ -40,11 +40,11 @@ const closed: CoachSlice = { open: false, table: null, reading: { kind: 'unread'
 
 /** Merges a new reading into the previous one. Known moments keep their places. */
 function after(before: Reading, reading: Reading): Reading {
-  if (before.kind !== 'told' || reading.kind !== 'told') return reading;
+  if (before.kind !== 'ready' || reading.kind !== 'ready') return reading;
   const { moments } = before.coached;
   const isKnown = ({ position }: SeenMoment) => moments.some((each) => each.position === position);
   const news = reading.coached.moments.filter((moment) => !isKnown(moment));
-  return { kind: 'told', coached: { ...reading.coached, moments: [...moments, ...news] } };
+  return { kind: 'ready', coached: { ...reading.coached, moments: [...moments, ...news] } };
 }
 
 const slice = createSlice({
@@ -60,8 +60,8 @@ const slice = createSlice({
       coach.table === payload.table ? { ...coach, reading: after(coach.reading, payload.reading) } : coach,
     /** The connection broke while the coach was reading: its findings stay, and none follow. */
     coachBrokenOff: (coach, { payload }: PayloadAction<{ readonly table: string }>): CoachSlice =>
-      coach.table === payload.table && coach.reading.kind === 'told'
-        ? { ...coach, reading: { kind: 'told', coached: { ...coach.reading.coached, more: false } } }
+      coach.table === payload.table && coach.reading.kind === 'ready'
+        ? { ...coach, reading: { kind: 'ready', coached: { ...coach.reading.coached, more: false } } }
         : coach,
   },
   extraReducers: (build) =>

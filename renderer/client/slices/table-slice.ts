@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HostMessage, PlayedForViewer, Rewind, TableMessage } from '../../../shared/protocol/messages.ts';
 import type { TableLog } from '../../connection/table-log.ts';
-import { type MoveUpdates, type Playback, type PlaybackStep, playbackAfter, toldAgain } from '../playback.ts';
+import { type MoveUpdates, type Playback, type PlaybackStep, playbackAfter, replayOf } from '../playback.ts';
 import { newFrom } from '../traces.ts';
 
 /** The table as the host last sent it. Its log is separate, because it arrives in pieces. */
@@ -209,7 +209,7 @@ const slice = createSlice({
     playbackEnded: (table) => ({ ...table, playback: null }),
     playbackRepeated: (table) => ({
       ...table,
-      playback: table.received.length === 0 ? null : toldAgain(table.received),
+      playback: table.received.length === 0 ? null : replayOf(table.received),
     }),
     closingSeen: (table) => ({ ...table, closing: false }),
     recapClosed: (table) => ({ ...table, recap: null }),

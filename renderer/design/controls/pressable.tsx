@@ -35,7 +35,7 @@ export function Pressable({
   piece,
   label,
   onPress,
-  describedBy: told,
+  describedBy: ownDescription,
   tag,
   tagSide,
   round = false,
@@ -60,7 +60,7 @@ export function Pressable({
     </button>
   );
   return tag === undefined || tag === null ? (
-    draw(told)
+    draw(ownDescription)
   ) : (
     <Tagged tag={tag} side={tagSide}>
       {draw}

@@ -49,7 +49,7 @@ export function GameCard({ room }: { readonly room: LiveRoom }) {
               <Icon name="hint" size={22} /> {about('like')}
             </li>
           )}
-          <li className={fits ? undefined : 'lobby-misfit'}>
+          <li className={fits ? undefined : 'lobby-unsuitable'}>
             <Icon name="people" size={22} />
             <span>
               <b>{t('game.seats', game.seats)}</b>

@@ -14,7 +14,7 @@ interface SceneProps {
 
 /** Shows one of three: the playback, the shutter between two people, or the board. */
 export function Scene({ table, ui }: SceneProps) {
-  const isTold = useAppSelector((state) => state.table.playback !== null);
+  const isPlayingBack = useAppSelector((state) => state.table.playback !== null);
   const down = useAppSelector(shutterIsDown);
   const [asking, setAsking] = useState(false);
   /** The person of this device who wants the screen, although it is not their turn. */
@@ -23,7 +23,7 @@ export function Scene({ table, ui }: SceneProps) {
   // a call lasts until a seat is active
   if (called !== null && !comes) setCalled(null);
 
-  if (isTold) return <TableBoard table={table} ui={ui} />;
+  if (isPlayingBack) return <TableBoard table={table} ui={ui} />;
   if (down || comes) {
     // a new shutter for every handover: it keeps nothing of the last one, and others' moves leave it alone
     return (

@@ -26,7 +26,7 @@ interface Explained {
 
 async function explain(bots: Commands['bots'], position: number, viewer: LiveTable['viewer']): Promise<Explained> {
   const thought = await bots.explainMove(position);
-  return { thought, view: thought.outcome === 'told' ? await bots.viewAt(position, viewer) : null };
+  return { thought, view: thought.outcome === 'answered' ? await bots.viewAt(position, viewer) : null };
 }
 
 /** The reasons for a bot's choice, as far as this viewer could know them. */
@@ -39,8 +39,8 @@ export function ExplanationPanel({ table, ui, position, seat, onClose }: Explana
   useEffect(() => {
     let wanted = true;
     setExplained(null);
-    void explain(bots, position, viewer).then((told) => {
-      if (wanted) setExplained(told);
+    void explain(bots, position, viewer).then((answer) => {
+      if (wanted) setExplained(answer);
     });
     return () => {
       wanted = false;
@@ -51,11 +51,11 @@ export function ExplanationPanel({ table, ui, position, seat, onClose }: Explana
     <ThoughtPanel title={t('explain.title', { name: nameOf(table.seats, seat) })} onClose={onClose}>
       <div role="status">
         {explained === null && <p className="thought-waits">{t('explain.thinking')}</p>}
-        {explained !== null && explained.thought.outcome !== 'told' && (
+        {explained !== null && explained.thought.outcome !== 'answered' && (
           <p>{explained.thought.outcome === 'refused' ? t('explain.refused') : t('hint.lost')}</p>
         )}
       </div>
-      {explained?.thought.outcome === 'told' && (
+      {explained?.thought.outcome === 'answered' && (
         <Explanation table={table} ui={ui} said={explained.thought.said} view={explained.view} />
       )}
     </ThoughtPanel>

@@ -20,7 +20,7 @@ function isSameAdvice(one: HintSaid, other: HintSaid): boolean {
 
 /** The thought so far, marked as final after the connection broke. */
 function asItStands(thought: Thought<'hint'> | null): Thought<'hint'> | null {
-  return thought?.outcome === 'told' ? { ...thought, said: { ...thought.said, more: false } } : thought;
+  return thought?.outcome === 'answered' ? { ...thought, said: { ...thought.said, more: false } } : thought;
 }
 
 interface HintPanelProps {
@@ -51,13 +51,13 @@ export function HintPanel({ table, ui, onClose }: HintPanelProps) {
     let wanted = asked >= 0;
     setThought(null);
     setLater(null);
-    const further = (told: Thought<'hint'>) => {
+    const further = (answer: Thought<'hint'>) => {
       if (!wanted) return;
-      if (told.outcome === 'told') setLater(told.said);
+      if (answer.outcome === 'answered') setLater(answer.said);
       else setThought(asItStands);
     };
-    void askHint(level, further).then((told) => {
-      if (wanted) setThought(told);
+    void askHint(level, further).then((answer) => {
+      if (wanted) setThought(answer);
     });
     return () => {
       wanted = false;
@@ -65,7 +65,7 @@ export function HintPanel({ table, ui, onClose }: HintPanelProps) {
   }, [askHint, level, asked]);
 
   const name = t(`level.${level}.name`);
-  const said = thought?.outcome === 'told' ? thought.said : null;
+  const said = thought?.outcome === 'answered' ? thought.said : null;
   const isOtherwise = said !== null && later !== null && !isSameAdvice(said, later);
   return (
     <ThoughtPanel title={t('hint.title', { level: name })} onClose={onClose}>
@@ -93,7 +93,7 @@ export function HintPanel({ table, ui, onClose }: HintPanelProps) {
       </div>
       <div role="status">
         {thought === null && <p className="thought-waits">{t('hint.thinking')}</p>}
-        {thought !== null && thought.outcome !== 'told' && (
+        {thought !== null && thought.outcome !== 'answered' && (
           <p>{thought.outcome === 'refused' ? t(`refusals:${thought.code}`) : t('hint.lost')}</p>
         )}
         {said !== null && <p className="unseen">{t('hint.told', { level: name })}</p>}
@@ -104,14 +104,14 @@ export function HintPanel({ table, ui, onClose }: HintPanelProps) {
         <Button
           icon="hint"
           onPress={() => {
-            setThought({ outcome: 'told', said: later });
+            setThought({ outcome: 'answered', said: later });
             setLater(null);
           }}
         >
           {t('hint.show')}
         </Button>
       )}
-      {thought !== null && thought.outcome !== 'told' && (
+      {thought !== null && thought.outcome !== 'answered' && (
         <Button icon="replay" onPress={() => setAsked(asked + 1)}>
           {t('hint.again')}
         </Button>

@@ -11,7 +11,7 @@ import { useCoach } from './use-coach.ts';
 
 /** Whether more results will follow. */
 function isReading(reading: Reading): boolean {
-  return reading.kind === 'thinking' || (reading.kind === 'told' && reading.coached.more);
+  return reading.kind === 'thinking' || (reading.kind === 'ready' && reading.coached.more);
 }
 
 interface CoachPageProps {
@@ -57,7 +57,7 @@ export function CoachPage({ table, ui }: CoachPageProps) {
 /** The chart of all chances, or its reserved space until they are known. */
 function Chances({ reading, table: { seats } }: { readonly reading: Reading; readonly table: LiveTable }) {
   const { t, i18n } = useTranslation('bots');
-  if (reading.kind !== 'told') return null;
+  if (reading.kind !== 'ready') return null;
   const { coached } = reading;
   if (coached.chances.length === 0) return <div className="coach-chances-wait" />;
   return (
@@ -97,7 +97,7 @@ function RightPage({ reading, table, ui }: CoachPageProps & { readonly reading: 
         </div>
       );
     }
-    case 'told': {
+    case 'ready': {
       const { moments } = reading.coached;
       return (
         <>

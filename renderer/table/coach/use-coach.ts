@@ -22,7 +22,7 @@ async function readingOf(thought: Thought<'coaching'>, see: ReturnType<typeof se
   if (thought.outcome === 'refused') return { kind: 'refused', code: thought.code };
   if (thought.outcome === 'lost') return { kind: 'refused', code: 'lost' };
   const { chances, moments, looked, of, more } = thought.said;
-  return { kind: 'told', coached: { chances, moments: await Promise.all(moments.map(see)), looked, of, more } };
+  return { kind: 'ready', coached: { chances, moments: await Promise.all(moments.map(see)), looked, of, more } };
 }
 
 /** Opens the coach's page of a finished match. Reads the match once, and again only after a failure. */
@@ -38,7 +38,7 @@ export function useCoach(table: string): { readonly open: () => void; readonly r
       shown = shown.then(async () => void dispatch(coachRead({ table, reading: await readingOf(thought, see) })));
     };
     const showFurther = (thought: Thought<'coaching'>): void => {
-      if (thought.outcome === 'told') show(thought);
+      if (thought.outcome === 'answered') show(thought);
       else shown = shown.then(() => void dispatch(coachBrokenOff({ table })));
     };
     dispatch(coachRead({ table, reading: { kind: 'thinking' } }));

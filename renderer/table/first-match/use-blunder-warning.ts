@@ -70,10 +70,10 @@ export function useBlunderWarning(
   useEffect(() => {
     if (!listens || key === '') return;
     let isWanted = true;
-    const hear = (told: Weighed | null) => {
-      if (isWanted) weighed.current = told;
+    const receive = (blunders: Weighed | null) => {
+      if (isWanted) weighed.current = blunders;
     };
-    void weighChoices(hear).then(hear);
+    void weighChoices(receive).then(receive);
     return () => {
       isWanted = false;
       weighed.current = null;

@@ -34,7 +34,7 @@ export interface Printer {
 }
 
 /** Consecutive events that share a line, with the first one's place in the match. */
-interface Told {
+interface EventGroup {
   readonly id: string;
   readonly events: AnyEvent[];
   /** The choice that caused them, and the number of choices before it. */
@@ -70,8 +70,8 @@ function slipLine({ seat, slip }: PlayedForViewer, { translate: t }: Printer): L
 }
 
 /** Groups the events of moves by line. */
-function toldTogether(moves: readonly PlayedForViewer[], printer: Printer, first: number): readonly Told[] {
-  const all: Told[] = [];
+function groupedByLine(moves: readonly PlayedForViewer[], printer: Printer, first: number): readonly EventGroup[] {
+  const all: EventGroup[] = [];
   moves.forEach((move, index) => {
     move.events.forEach((event, number) => {
       const before = all.at(-1);
@@ -122,7 +122,7 @@ export function linesOf(
 }
 
 function printMoves(lines: PrintedLine[], moves: readonly PlayedForViewer[], printer: Printer, first: number): void {
-  for (const { id, events, move, position } of toldTogether(moves, printer, first)) {
+  for (const { id, events, move, position } of groupedByLine(moves, printer, first)) {
     const line = events.length > 0 ? lineOf(events, printer) : slipLine(move, printer);
     if (line === null) continue;
     const chosen = move.bot !== undefined && line.seat === move.seat && events.length > 0 && { chosenAt: position };

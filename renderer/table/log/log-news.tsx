@@ -25,8 +25,8 @@ export function LogNews({ ui }: { readonly ui: GameUi }) {
   const sealed = live !== null && live.viewer !== 'spectator' && live.mayTakeBack.includes(live.viewer);
   const lines = useMemo(() => {
     // lines of later playback steps are announced later
-    const told = step === undefined ? moves.slice(from) : movesOf(step, moves);
-    return linesOf(told, printer, from, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST);
+    const shown = step === undefined ? moves.slice(from) : movesOf(step, moves);
+    return linesOf(shown, printer, from, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST);
   }, [moves, step, from, rewinds, rewindsFreshFrom, printer]);
   return (
     <div className="unseen" role="log" aria-label={t('log.news')}>

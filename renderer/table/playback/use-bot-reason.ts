@@ -22,7 +22,7 @@ export function useBotReason(step: PlaybackStep, before: PlaybackStep | undefine
     if (!isWanted) return;
     let stands = true;
     void bots.explainMove(step.to - 1).then((thought) => {
-      if (!stands || thought.outcome !== 'told') return;
+      if (!stands || thought.outcome !== 'answered') return;
       // only gains: the costs are in the full explanation
       const gains = thought.said.explained.reasons.filter(({ whose, points }) => whose === 'own' && points > 0);
       const [line = null] = reasonLines(gains, game, translatorFor(game));

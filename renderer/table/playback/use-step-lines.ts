@@ -16,8 +16,8 @@ export function useStepLines(
   const moves = useAppSelector((state) => state.table.moves);
   return useMemo(() => {
     const begin = events?.[0] ?? 0;
-    const told = movesOf({ from, to, events }, moves).map((move) => ({ ...move, events: move.events.slice(begin) }));
-    const lines = linesOf(told, printer, from).filter(
+    const shown = movesOf({ from, to, events }, moves).map((move) => ({ ...move, events: move.events.slice(begin) }));
+    const lines = linesOf(shown, printer, from).filter(
       ({ heading, housekeeping, secret }) => heading !== true && housekeeping !== true && secret !== true,
     );
     return lines.filter(({ reveal = false }) => reveal === (kind === 'turned'));

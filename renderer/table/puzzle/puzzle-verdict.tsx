@@ -37,14 +37,14 @@ export function PuzzleVerdict({ table, puzzle, ui, onAgain, onPlayOn }: PuzzleVe
   useEffect(() => {
     if (isSolved && sounds && document.visibilityState !== 'hidden') playSound('flourish');
   }, [isSolved, sounds]);
-  const told = {
+  const wording = {
     game: table.game,
     language: i18n.language,
     t: translatorFor(table.game),
     choice: (moves: Parameters<typeof sentenceOf>[0]) => (view === null ? t('aChoice') : sentenceOf(moves, view)),
   };
   const verdict =
-    answer !== null ? answerVerdict(answer, isSolved, told) : wrong === null ? null : wrongVerdict(wrong, told);
+    answer !== null ? answerVerdict(answer, isSolved, wording) : wrong === null ? null : wrongVerdict(wrong, wording);
   const name = nameOf(table.seats, table.own[0] ?? 0);
   const ways = answer !== null;
   const enter = { key: 'Enter', written: t('shell:keys.enter') } as const;

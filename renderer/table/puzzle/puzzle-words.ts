@@ -9,7 +9,7 @@ export interface Verdict {
   readonly hint: string;
 }
 
-interface Told {
+interface Wording {
   readonly game: string;
   readonly language: string;
   readonly t: Translate;
@@ -18,16 +18,16 @@ interface Told {
 }
 
 /** The main disadvantage of a choice, in one line with its points; null if none is known. */
-function behindLine(behind: Reason | null, { game, t }: Told): string | null {
+function behindLine(behind: Reason | null, { game, t }: Wording): string | null {
   const [line] = behind === null ? [] : reasonLines([behind], game, t);
   return line === undefined ? null : `${line.text} (${line.points})`;
 }
 
 /** Why the last answer is not the best one. */
-export function wrongVerdict({ moves, cost, behind }: NonNullable<PuzzleStanding['wrong']>, told: Told): Verdict {
-  const { t, language } = told;
-  const choice = told.choice(moves);
-  const line = behindLine(behind, told);
+export function wrongVerdict({ moves, cost, behind }: NonNullable<PuzzleStanding['wrong']>, wording: Wording): Verdict {
+  const { t, language } = wording;
+  const choice = wording.choice(moves);
+  const line = behindLine(behind, wording);
   return {
     title:
       cost === null
@@ -41,13 +41,13 @@ export function wrongVerdict({ moves, cost, behind }: NonNullable<PuzzleStanding
 export function answerVerdict(
   { best, tempting, behind }: NonNullable<PuzzleStanding['answer']>,
   isSolved: boolean,
-  told: Told,
+  wording: Wording,
 ): Verdict {
-  const { t, language } = told;
-  const facts = { choice: told.choice(best.moves), chance: writtenChance(best.chance, language) };
+  const { t, language } = wording;
+  const facts = { choice: wording.choice(best.moves), chance: writtenChance(best.chance, language) };
   const cost = writtenChance(Math.max(0, best.chance - tempting.chance), language);
-  const tempted = { choice: told.choice(tempting.moves), cost };
-  const line = behindLine(behind, told);
+  const tempted = { choice: wording.choice(tempting.moves), cost };
+  const line = behindLine(behind, wording);
   return {
     title: t(isSolved ? 'puzzles:solved' : 'puzzles:shown', facts),
     hint:

@@ -27,8 +27,8 @@ export function usePuzzle(table: LiveTable, ui: GameUi): PuzzleParts {
   const [seat = 0] = table.own;
   const playOn = () => void dispatch(sheetOpened({ name: 'play-on', position, seat }));
   const seen = putAway.table === table.table ? putAway.tries : 0;
-  const isTold = puzzle.status !== 'open' || puzzle.tries > seen;
-  if (!isTold) return { strip: <PuzzleStrip puzzle={puzzle} onPlayOn={playOn} />, verdict: null };
+  const hasVerdict = puzzle.status !== 'open' || puzzle.tries > seen;
+  if (!hasVerdict) return { strip: <PuzzleStrip puzzle={puzzle} onPlayOn={playOn} />, verdict: null };
   const again = () => setPutAway({ table: table.table, tries: puzzle.tries });
   return {
     verdict: <PuzzleVerdict table={table} puzzle={puzzle} ui={ui} onAgain={again} onPlayOn={playOn} />,

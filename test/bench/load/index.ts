@@ -46,9 +46,9 @@ export function printLoad({ load, arms: measured }: Awaited<ReturnType<typeof me
   console.log(`load, ${tables} tables of one host, load ${load}`);
   for (const { arm, runs: ofArm } of measured) {
     for (const { rate, movesPerSecond, p50, p99, work } of ofArm) {
-      const [asked, told] = [rate, movesPerSecond].map((figure) => Math.round(figure).toLocaleString('en'));
+      const [asked, broadcast] = [rate, movesPerSecond].map((figure) => Math.round(figure).toLocaleString('en'));
       const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${work.toFixed(2)} ms of a processor a move`;
-      console.log(`  ${armNames[arm].padEnd(24)} ${asked} moves/s: ${told}/s told, ${times}`);
+      console.log(`  ${armNames[arm].padEnd(24)} ${asked} moves/s: ${broadcast}/s broadcast, ${times}`);
     }
   }
 }

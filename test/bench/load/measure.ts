@@ -47,11 +47,11 @@ async function run(lines: readonly TableLine[], rate: number) {
     }
     await pause(1);
   }
-  const told = took.length;
+  const broadcast = took.length;
   // moves in flight are still broadcast
   while (!lines.every((line) => line.isFree || line.isOver)) await pause(5);
   const work = ((await worked()) - workedBefore) / sent;
-  return { rate, movesPerSecond: told / seconds, p50: percentile(0.5, took), p99: percentile(0.99, took), work };
+  return { rate, movesPerSecond: broadcast / seconds, p50: percentile(0.5, took), p99: percentile(0.99, took), work };
 }
 
 try {

@@ -11,14 +11,14 @@ export class TableLine {
   #due: number | null = null;
   #heard: (message: HostMessage) => void = () => {};
 
-  private constructor(socket: WebSocket, told: (milliseconds: number) => void) {
+  private constructor(socket: WebSocket, onBroadcast: (milliseconds: number) => void) {
     this.#socket = socket;
     socket.on('message', (data) => {
       const message: HostMessage = JSON.parse(`${data}`);
       if (message.type === 'refused') throw new Error(`refused: ${message.code}`);
       if (message.type === 'table') this.#table = message;
       if (message.type === 'table' && this.#due !== null) {
-        told(performance.now() - this.#due);
+        onBroadcast(performance.now() - this.#due);
         this.#due = null;
       }
       this.#heard(message);
@@ -27,11 +27,11 @@ export class TableLine {
 
   /**
    * Joins with the server's key and opens a new table.
-   * @param told receives how long each move took from when it was due until this client received it
+   * @param onBroadcast receives how long each move took from when it was due until this client received it
    */
-  static async open(port: number, key: string, told: (milliseconds: number) => void): Promise<TableLine> {
+  static async open(port: number, key: string, onBroadcast: (milliseconds: number) => void): Promise<TableLine> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/table`, { perMessageDeflate: false });
-    const line = new TableLine(socket, told);
+    const line = new TableLine(socket, onBroadcast);
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
     await line.#ask({ type: 'present-key', key });

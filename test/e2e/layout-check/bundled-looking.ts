@@ -4,14 +4,14 @@ import { buildSync } from 'esbuild';
 
 let script: string | undefined;
 
-/** The script that inspects a page; run there, it defines `fitting`. */
+/** The script that inspects a page; run there, it defines `layoutCheck`. */
 function bundled(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(import.meta.dirname, 'looking/index.ts')],
     bundle: true,
     write: false,
     format: 'iife',
-    globalName: 'fitting',
+    globalName: 'layoutCheck',
   });
   return outputFiles.map(({ text }) => text).join('');
 }
@@ -19,13 +19,13 @@ function bundled(): string {
 /** Calls a function of `looking` in the page, with JSON arguments. */
 export function inPage<Result>(page: Page, name: string, ...given: readonly (string | number)[]): Promise<Result> {
   script ??= bundled();
-  return page.evaluate<Result>(`(() => { ${script}; return fitting.${name}(...${JSON.stringify(given)}); })()`);
+  return page.evaluate<Result>(`(() => { ${script}; return layoutCheck.${name}(...${JSON.stringify(given)}); })()`);
 }
 
 /**
  * Layout faults in words: sideways scrolling; text cut off, covered, overlapping or squeezed below nine tenths of its
  * width; controls that overlap, are cut off or out of reach. Content of a scrolling box counts as in reach.
  */
-export function misfitsOn(page: Page): Promise<string[]> {
+export function layoutFaultsOn(page: Page): Promise<string[]> {
   return inPage<string[]>(page, 'whatDoesNotFit');
 }

@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
-import { inPage, misfitsOn } from './bundled-looking.ts';
-import { type FitLook, nameOfLook } from './looks.ts';
+import { inPage, layoutFaultsOn } from './bundled-looking.ts';
+import { nameOfLook, type PageLook } from './looks.ts';
 import type { Position } from './positions.ts';
 import type { StandInHost } from './stand-in-host.ts';
 
 /** Called for each look once the page is at rest, with the faults found; returns further faults. */
-export type Visit = (look: FitLook, state: string, misfits: readonly string[]) => Promise<readonly string[]>;
+export type Visit = (look: PageLook, state: string, faults: readonly string[]) => Promise<readonly string[]>;
 
 /** Shows a position in each of the looks, and half answered in the last; returns the faults with their places. */
 export async function faultsOfPosition(
   page: Page,
   host: StandInHost,
-  { name, told }: Position,
-  looks: readonly FitLook[],
+  { name, message }: Position,
+  looks: readonly PageLook[],
   visit: Visit,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  const lookAt = async (state: string, all: readonly FitLook[]): Promise<void> => {
+  const lookAt = async (state: string, all: readonly PageLook[]): Promise<void> => {
     for (const look of all) {
       await dress(page, host, look);
-      const misfits = await misfitsOn(page);
+      const faults = await layoutFaultsOn(page);
       // a page that has failed shows nothing to check
       const failures = host.failures().map((failure) => `the page failed: ${failure}`);
-      const all = [...failures, ...misfits, ...(await visit(look, state, misfits))];
+      const all = [...failures, ...faults, ...(await visit(look, state, faults))];
       found.push(...all.map((words) => `${name}${state}, ${nameOfLook(look)}: ${words}`));
     }
   };
   const [first] = looks;
   if (first === undefined) return found;
   await page.setViewportSize({ width: first.width, height: first.height });
-  await host.open(told, { language: first.language, textSize: first.textSize, theme: first.theme });
+  await host.open(message, { language: first.language, textSize: first.textSize, theme: first.theme });
   await lookAt('', looks);
-  if (told.legal.length > 0 && (await makeHalf(page, host))) await lookAt(', half answered', looks.slice(-1));
+  if (message.legal.length > 0 && (await makeHalf(page, host))) await lookAt(', half answered', looks.slice(-1));
   return found;
 }
 
-async function dress(page: Page, host: StandInHost, look: FitLook): Promise<void> {
+async function dress(page: Page, host: StandInHost, look: PageLook): Promise<void> {
   const { width, height, language, textSize, theme } = look;
   await page.setViewportSize({ width, height });
   host.look({ language, textSize, theme });

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../shared/protocol/languages.ts';
 
 /** How a page is displayed. */
-export interface FitLook {
+export interface PageLook {
   readonly width: number;
   readonly height: number;
   readonly language: Language;
@@ -39,7 +39,7 @@ const phoneAside = { width: 844, height: 390 } as const;
  * Enough looks to cover each pair of values: four sizes in all languages, and both text sizes in each. `turn` changes
  * the start, so that the looks of successive questions differ.
  */
-export function coveringLooks(turn: number): readonly FitLook[] {
+export function coveringLooks(turn: number): readonly PageLook[] {
   return sizesAt(turn).flatMap((size, row) =>
     languages.map((language, column) => {
       const textSize = textSizes[(row + column + turn) % textSizes.length] ?? 100;
@@ -52,7 +52,7 @@ export function coveringLooks(turn: number): readonly FitLook[] {
  * One look of every size, in every language and both text sizes. The name chooses the combination, so added or removed
  * positions do not affect others.
  */
-export function looksOf(name: string): readonly FitLook[] {
+export function looksOf(name: string): readonly PageLook[] {
   const turn = turnOf(name);
   return sizesAt(Math.floor(turn / 6)).map((size, row) => ({
     ...size,
@@ -69,7 +69,7 @@ export function looksOf(name: string): readonly FitLook[] {
 export function looksOfQuestion(
   name: string,
   { seats, min, max }: { readonly seats: number; readonly min: number; readonly max: number },
-): readonly FitLook[] {
+): readonly PageLook[] {
   const all = looksOf(name);
   const turn = turnOf(name);
   if (seats === min) return all.filter((_, row) => row % 2 === 0);
@@ -80,7 +80,7 @@ export function looksOfQuestion(
 }
 
 /** Looks of a crowded region: one board, a phone upright and a phone on its side, in turn over the regions. */
-export function looksOfRegion(turn: number): readonly FitLook[] {
+export function looksOfRegion(turn: number): readonly PageLook[] {
   const [board, phone] = [boardSizes[turn % boardSizes.length], phones[turn % phones.length]];
   return [board ?? boardSizes[0], phone ?? phones[0], phoneAside].map((size, row) => ({
     ...size,
@@ -90,7 +90,7 @@ export function looksOfRegion(turn: number): readonly FitLook[] {
   }));
 }
 
-export function nameOfLook({ width, height, language, textSize }: FitLook): string {
+export function nameOfLook({ width, height, language, textSize }: PageLook): string {
   return `${width}×${height} ${language} ${textSize} %`;
 }
 

@@ -37,7 +37,7 @@ import { playedGames } from '../games/index.ts';
 export interface Position {
   /** The question and the number of players: `brick-and-mortar 4: bid`. */
   readonly name: string;
-  readonly told: TableMessage;
+  readonly message: TableMessage;
 }
 
 /** Long and wide names of players, as most tables have at most. */
@@ -54,28 +54,28 @@ const latestMoves = 12;
  * half greedy. Deterministic.
  */
 export function positionsOf(id: GameId, seats: number): readonly Position[] {
-  const fullest = new Map<string, { readonly full: number; readonly told: TableMessage }>();
+  const fullest = new Map<string, { readonly full: number; readonly message: TableMessage }>();
   let met = 0;
   for (let index = 0; index < mostMatches && index - met <= patience; index++) {
     const match = startedMatch(games[id], seats, index);
     const random = randomFromSeed(`who plays ${id} ${seats} ${index}`);
-    const keep = (kind: string, told: TableMessage): void => {
-      const full = JSON.stringify(told.view).length + told.legal.length;
+    const keep = (kind: string, message: TableMessage): void => {
+      const full = JSON.stringify(message.view).length + message.legal.length;
       const before = fullest.get(kind);
       if (before === undefined) met = index;
-      if (before === undefined || full > before.full) fullest.set(kind, { full, told });
+      if (before === undefined || full > before.full) fullest.set(kind, { full, message });
     };
     for (let moves = 0; moves < games[id].longestMatch; moves++) {
       const [seat] = match.game.toAct(match.state);
       if (seat === undefined) break;
-      const told = messageFor(match, id, seat);
-      for (const kind of kindsOf(id, told)) keep(kind, told);
+      const message = messageFor(match, id, seat);
+      for (const kind of kindsOf(id, message)) keep(kind, message);
       if (hasSecrets(match.game, match.state, seat) && match.game.publicMoves(match.state, seat).length > 0) {
-        keep(`${playedGames[id].asked(told)}, openly`, openMessageFor(match, id, seat));
+        keep(`${playedGames[id].asked(message)}, openly`, openMessageFor(match, id, seat));
       }
       if (moves % 5 === 0) {
         keep('looking on', messageFor(match, id, 'spectator'));
-        const waiting = told.seats.findIndex((_, other) => !told.toAct.includes(other));
+        const waiting = message.seats.findIndex((_, other) => !message.toAct.includes(other));
         if (waiting >= 0) keep('waiting', messageFor(match, id, seatAt(waiting)));
       }
       match.play(seat, chosen(match, seat, index % 2 === 0, random));
@@ -83,8 +83,8 @@ export function positionsOf(id: GameId, seats: number): readonly Position[] {
     keep('the end', messageFor(match, id, seatAt(0)));
   }
   const kinds = new Map<TableMessage, string>();
-  for (const [kind, { told }] of fullest) kinds.set(told, [kinds.get(told) ?? [], kind].flat().join(', '));
-  return [...kinds].map(([told, kind]) => ({ name: `${id} ${seats}: ${kind}`, told }));
+  for (const [kind, { message }] of fullest) kinds.set(message, [kinds.get(message) ?? [], kind].flat().join(', '));
+  return [...kinds].map(([message, kind]) => ({ name: `${id} ${seats}: ${kind}`, message }));
 }
 
 /** Matches played for `largestRegions`, and moves that each turn compares. */
@@ -96,23 +96,23 @@ const comparedMoves = 4;
  * player. Players favour moves after which there is most to show. Deterministic.
  */
 export function largestRegions(id: GameId, seats: number): readonly Position[] {
-  const largest = new Map<string, { readonly size: number; readonly told: TableMessage }>();
+  const largest = new Map<string, { readonly size: number; readonly message: TableMessage }>();
   for (let index = 0; index < growingMatches; index++) {
     const match = startedMatch(games[id], seats, index);
     const random = randomFromSeed(`growing ${id} ${seats} ${index}`);
     for (let moves = 0; moves < games[id].longestMatch; moves++) {
       const [seat] = match.game.toAct(match.state);
       if (seat === undefined) break;
-      const told = messageFor(match, id, seat);
-      for (const [region, size] of regionSizes(told.view)) {
-        if (size > (largest.get(region)?.size ?? 0)) largest.set(region, { size, told });
+      const message = messageFor(match, id, seat);
+      for (const [region, size] of regionSizes(message.view)) {
+        if (size > (largest.get(region)?.size ?? 0)) largest.set(region, { size, message });
       }
       match.play(seat, growing(match, seat, random));
     }
   }
   const regions = new Map<TableMessage, string[]>();
-  for (const [region, { told }] of largest) regions.set(told, [...(regions.get(told) ?? []), region]);
-  return [...regions].map(([told, names]) => ({ name: `${id} ${seats}: most of ${names.join(', ')}`, told }));
+  for (const [region, { message }] of largest) regions.set(message, [...(regions.get(message) ?? []), region]);
+  return [...regions].map(([message, names]) => ({ name: `${id} ${seats}: most of ${names.join(', ')}`, message }));
 }
 
 /** The amount to show of a value: its numbers, text lengths and entries. */
@@ -152,17 +152,17 @@ function growing(match: Match<GameTypes>, seat: Seat, random: RandomWords): AnyM
 }
 
 /** Two successive messages to a page: before and after the moves of others. */
-export interface Told {
+export interface MessagePair {
   readonly name: string;
   readonly before: TableMessage;
   readonly after: TableMessage;
 }
 
 /** The moments with most events since the first seat was last asked, the fullest first. */
-export function fullestMoments(id: GameId, seats: number, count: number): readonly Told[] {
+export function fullestMoments(id: GameId, seats: number, count: number): readonly MessagePair[] {
   const match = startedMatch(games[id], seats, 0);
   const random = randomFromSeed(`what is told ${id} ${seats}`);
-  const all: (Told & { readonly full: number })[] = [];
+  const all: (MessagePair & { readonly full: number })[] = [];
   let before: TableMessage | null = null;
   for (let moves = 0; moves < games[id].longestMatch; moves++) {
     const acting = match.game.toAct(match.state);
@@ -183,7 +183,7 @@ export function fullestMoments(id: GameId, seats: number, count: number): readon
 }
 
 /** The end of a match: before its last move, and how that move ended it. */
-export function endOf(id: GameId, seats: number): Told {
+export function endOf(id: GameId, seats: number): MessagePair {
   const match = startedMatch(games[id], seats, 0);
   const random = randomFromSeed(`how it ends ${id} ${seats}`);
   for (;;) {
@@ -221,11 +221,11 @@ export function atShutter(id: GameId, seats: number): TableMessage {
     if (seat === undefined) break;
     match.play(seat, chosen(match, seat, false, random));
   }
-  const told = messageFor(match, id, 'spectator');
+  const message = messageFor(match, id, 'spectator');
   return {
-    ...told,
-    holdings: told.seats.map((): Holding => ({ holder: 'house', owner: 'house', present: true })),
-    own: told.seats.map((_, each) => each),
+    ...message,
+    holdings: message.seats.map((): Holding => ({ holder: 'house', owner: 'house', present: true })),
+    own: message.seats.map((_, each) => each),
     next: 0,
     toAct: [0],
   };
@@ -255,9 +255,9 @@ function startedMatch(game: AnyGame, seats: number, index: number): Match<GameTy
 }
 
 /** The question, once for each kind of move that answers it. */
-function kindsOf(id: GameId, told: TableMessage): ReadonlySet<string> {
-  const asked = playedGames[id].asked(told);
-  return new Set(told.legal.map(({ type }) => (type === asked ? asked : `${asked}/${type}`)));
+function kindsOf(id: GameId, message: TableMessage): ReadonlySet<string> {
+  const asked = playedGames[id].asked(message);
+  return new Set(message.legal.map(({ type }) => (type === asked ? asked : `${asked}/${type}`)));
 }
 
 /** A random move, or the most promising one with full knowledge of the state. */
@@ -314,11 +314,11 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
 
 /** The message to a shared screen about a seat that is asked publicly. */
 function openMessageFor(match: Match<GameTypes>, id: GameId, seat: Seat): TableMessage {
-  const told = messageFor(match, id, 'spectator');
+  const message = messageFor(match, id, 'spectator');
   return {
-    ...told,
-    holdings: told.seats.map((): Holding => ({ holder: 'house', owner: 'house', present: true })),
-    own: told.seats.map((_, each) => each),
+    ...message,
+    holdings: message.seats.map((): Holding => ({ holder: 'house', owner: 'house', present: true })),
+    own: message.seats.map((_, each) => each),
     inHand: seat,
     unshuttered: true,
     legal: publicMovesFor(match.game, match.state, seat),

@@ -47,7 +47,7 @@ export class StandInHost {
   readonly #page: Page;
   readonly #address: string;
   #settings: Settings = { ...defaultSettings, language: 'en', theme: 'light', motion: 'off', soundOffered: true };
-  #told: TableMessage | null = null;
+  #table: TableMessage | null = null;
   /** The guest's room; null if the page is the host's. */
   #room: RoomMessage | null = null;
   #socket: WebSocketRoute | null = null;
@@ -101,12 +101,12 @@ export class StandInHost {
   }
 
   /** Opens the page at this table, or on the home screen without one. */
-  async open(told: TableMessage | null, look: Partial<Settings>): Promise<void> {
-    this.#told = told;
+  async open(message: TableMessage | null, look: Partial<Settings>): Promise<void> {
+    this.#table = message;
     this.#settings = { ...this.#settings, ...look };
     this.asked.length = 0;
     await this.#page.goto('about:blank');
-    await this.#page.goto(`${this.#address}${told === null ? '' : `#table=${told.table}`}`);
+    await this.#page.goto(`${this.#address}${message === null ? '' : `#table=${message.table}`}`);
     // a table appears once its game's UI is loaded
     await this.#page.locator('main:not(.opening)').waitFor();
   }
@@ -131,9 +131,9 @@ export class StandInHost {
   }
 
   /** Sends the current table to the open page. */
-  tell(told: TableMessage): void {
-    this.#told = told;
-    this.say(told);
+  sendTable(message: TableMessage): void {
+    this.#table = message;
+    this.say(message);
   }
 
   /** Changes the settings of the open page. */
@@ -179,7 +179,7 @@ export class StandInHost {
         if (this.#room !== null) this.say(this.#room);
         return;
       case 'open-table':
-        if (this.#told !== null) this.say(this.#told);
+        if (this.#table !== null) this.say(this.#table);
         this.say({ type: 'done', request: message.request, table: message.table });
         return;
       default:

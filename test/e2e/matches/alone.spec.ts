@@ -45,9 +45,9 @@ test('plays a whole match of harbour against bots, has it analysed, and continue
   const coachings = () => laptop.wire.heard.filter((message) => message.type === 'coaching');
   const latest = () => coachings().at(-1);
   await expect.poll(() => latest()?.more, { timeout: 150_000 }).toBe(false);
-  const told = latest();
-  expect(told?.chances).toHaveLength(over.log.from + over.log.moves.length + 1);
-  expect(told?.chances.at(-1)?.[over.outcome?.places.indexOf(1) ?? 0]).toBeGreaterThan(0.5);
+  const coaching = latest();
+  expect(coaching?.chances).toHaveLength(over.log.from + over.log.moves.length + 1);
+  expect(coaching?.chances.at(-1)?.[over.outcome?.places.indexOf(1) ?? 0]).toBeGreaterThan(0.5);
 
   // early findings stay in place on the page
   const [moment] = coachings().find(({ moments }) => moments.length > 0)?.moments ?? [];

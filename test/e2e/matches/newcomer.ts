@@ -84,7 +84,7 @@ export class Newcomer {
       const sight = await sightOf(this.#page);
       const chosen = sight.asked === null ? this.#wayTo(game, sight) : this.#answerTo(sight);
       if (chosen === undefined)
-        throw new Error(`finds nothing to press after:\n${this.pressed.join('\n')}\n${sight.told}`);
+        throw new Error(`finds nothing to press after:\n${this.pressed.join('\n')}\n${sight.snapshot}`);
       await this.#readTo(chosen, sight);
       await this.#press(chosen);
     }
@@ -135,10 +135,10 @@ export class Newcomer {
    */
   async #readTo(chosen: Control, sight: Sight): Promise<void> {
     const upTo = sight.texts.findIndex(({ control }) => control === chosen);
-    for (const [at, told] of sight.texts.entries()) {
-      const { control, isOnCounter, isLabel } = told;
+    for (const [at, text] of sight.texts.entries()) {
+      const { control, isOnCounter, isLabel } = text;
       if (sight.asked === null ? at > upTo : !isOnCounter && control !== chosen) continue;
-      const shown = control === undefined ? await this.#seenOf(told.text) : await this.#writtenOn(control);
+      const shown = control === undefined ? await this.#seenOf(text.text) : await this.#writtenOn(control);
       if (this.#read.has(shown)) continue;
       this.#read.add(shown);
       const count = wordsOf(shown).length;
@@ -172,7 +172,8 @@ export class Newcomer {
     this.#tried.add(control.id);
     this.presses += 1;
     this.pressed.push(`${control.role} ${control.name}`);
-    const { told } = await sightOf(this.#page);
+    const latest = async () => (await sightOf(this.#page)).snapshot;
+    const before = await latest();
     if (control.role === 'textbox') {
       await what.fill(names[this.pressed.filter((each) => each.startsWith('textbox')).length - 1] ?? 'Gita');
       this.presses += 1;
@@ -187,7 +188,7 @@ export class Newcomer {
     }
     await this.#rest();
     // waits for a press to take effect before the next one
-    const hasChanged = expect.poll(async () => (await sightOf(this.#page)).told, { timeout: patience }).not.toBe(told);
+    const hasChanged = expect.poll(latest, { timeout: patience }).not.toBe(before);
     await hasChanged.catch(() => {});
   }
 }

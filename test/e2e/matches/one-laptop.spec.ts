@@ -19,13 +19,13 @@ async function comeToScreen(laptop: Laptop): Promise<boolean> {
 /** Reloads the page, or kills and restarts the host: the table is unchanged and shows no secrets. */
 async function comesBack(laptop: Laptop, how: 'reload' | 'restart', host: RunningHost): Promise<void> {
   const { version, toAct, view } = laptop.wire.table;
-  const told = laptop.wire.heard.length;
+  const received = laptop.wire.heard.length;
   if (how === 'restart') await host.restart();
   else await laptop.page.reload();
   if (how === 'reload') await laptop.page.getByRole('main').waitFor();
   await laptop.rest();
   if ((await laptop.screen()) === 'shelf') await laptop.openTheShop();
-  await laptop.heardOfTable(told);
+  await laptop.heardOfTable(received);
   await laptop.handle.or(laptop.counter).first().waitFor();
   expect(laptop.wire.table).toMatchObject({ version, toAct, viewer: 'spectator', view });
 }

@@ -19,7 +19,7 @@ export interface Control {
 }
 
 /** A text of the page, in order; for a control, its name. */
-interface Told {
+interface PageText {
   readonly text: string;
   readonly control?: Control;
   readonly isOnCounter: boolean;
@@ -30,17 +30,17 @@ interface Told {
 /** The visible part: the top layer, or the whole page. */
 export interface Sight {
   readonly controls: readonly Control[];
-  readonly texts: readonly Told[];
+  readonly texts: readonly PageText[];
   /** The question of the counter; null away from a table. */
   readonly asked: string | null;
   /** True if a sheet is on top. */
   readonly isSheet: boolean;
   /** The whole snapshot, for failure messages. */
-  readonly told: string;
+  readonly snapshot: string;
 }
 
 const line = /^(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)(?:: (.*))?$/;
-/** How screen readers are told that something is highlighted. */
+/** What screen readers say of highlighted things. */
 export const saysLit = new RegExp(`\\b${say('counter.lit')}$`);
 const pressed = new Set(['button', 'textbox', 'radio']);
 
@@ -61,8 +61,8 @@ function withoutQuotes(text: string): string {
 }
 
 /** One line of the snapshot: role, name and value. */
-function nodeOf(told: string) {
-  const found = line.exec(withoutQuotes(told.trim().replace(/^- /, '')).replace(/:$/, ''));
+function nodeOf(lineOfSnapshot: string) {
+  const found = line.exec(withoutQuotes(lineOfSnapshot.trim().replace(/^- /, '')).replace(/:$/, ''));
   if (found === null) return null;
   const [, role = '', quoted = '', states = '', after = ''] = found;
   return {
@@ -88,13 +88,13 @@ export async function sightOf(page: Page): Promise<Sight> {
   const sheet = page.getByRole('dialog');
   const isSheet = (await sheet.count()) > 0;
   const place = isSheet ? sheet.last() : page.locator('body');
-  const told = await place.ariaSnapshot();
+  const snapshot = await place.ariaSnapshot();
   const lit = await litIn(place);
   const controls: Control[] = [];
-  const texts: Told[] = [];
+  const texts: PageText[] = [];
   const above: { depth: number; name: string }[] = [];
   const seen = new Map<string, number>();
-  for (const each of told.split('\n')) {
+  for (const each of snapshot.split('\n')) {
     const depth = each.search(/\S/);
     const [, hint] = /^- \/placeholder: (.*)$/.exec(each.trim()) ?? [];
     const field = controls.at(-1);
@@ -130,5 +130,5 @@ export async function sightOf(page: Page): Promise<Sight> {
   }
   const counter = texts.filter(({ isOnCounter, control }) => isOnCounter && control === undefined);
   const hasCounter = !isSheet && counter.length > 0;
-  return { controls, texts, asked: hasCounter ? counter.map(({ text }) => text).join(' ') : null, isSheet, told };
+  return { controls, texts, asked: hasCounter ? counter.map(({ text }) => text).join(' ') : null, isSheet, snapshot };
 }

@@ -112,9 +112,9 @@ export class GuestPage {
 
   /** Reloads the page at any moment; resolves once it has received the table again. */
   async reload(): Promise<void> {
-    const told = this.laptop.wire.heard.length;
+    const received = this.laptop.wire.heard.length;
     await this.page.reload();
-    await this.laptop.heardOfTable(told);
+    await this.laptop.heardOfTable(received);
   }
 
   async close(): Promise<void> {

@@ -11,13 +11,13 @@ import { likelyMove } from '../laid-table.ts';
 
 /** The host of a server on this computer, over a socket. */
 export async function hostPerson(address: string) {
-  const told: HostMessage[] = [];
+  const received: HostMessage[] = [];
   const answers = new Map<string, (answer: HostMessage) => void>();
   const { host, origin, search } = new URL(address);
   const socket = new WebSocket(`ws://${host}/table${search}`, { origin });
   socket.on('message', (data) => {
     const message = hostMessage.parse(JSON.parse(String(data)));
-    told.push(message);
+    received.push(message);
     if ('request' in message && message.request !== null) answers.get(message.request)?.(message);
   });
   await new Promise((resolve, reject) => {
@@ -34,8 +34,8 @@ export async function hostPerson(address: string) {
     });
     if (answer.type === 'refused') throw new Error(`${message.type} was refused: ${answer.code}`);
   };
-  const latest = () => told.findLast((message): message is TableMessage => message.type === 'table');
-  return { told, ask, latest, hangUp: () => socket.terminate() };
+  const latest = () => received.findLast((message): message is TableMessage => message.type === 'table');
+  return { received, ask, latest, hangUp: () => socket.terminate() };
 }
 
 /** Plays the match of a room's table to its end, as a substitute for everyone. */
@@ -45,7 +45,7 @@ export async function playOut(address: string, table: string, seed: string): Pro
   await person.ask({ type: 'open-table', table });
   const now = (): TableMessage => {
     const latest = person.latest();
-    if (latest === undefined) throw new Error('The host has told of no table.');
+    if (latest === undefined) throw new Error('The host has sent no table.');
     return latest;
   };
   for (const seat of now().seats.keys())
@@ -72,7 +72,7 @@ export async function hostedElsewhere() {
   await person.ask({ type: 'choose-network', adapter: '127.0.0.1', port: null });
   await person.ask({ type: 'host-table', table, name: 'Kitchen', door: 'open' });
   await person.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-  const network = person.told.findLast((message) => message.type === 'network')?.network;
+  const network = person.received.findLast((message) => message.type === 'network')?.network;
   const address = network?.listening?.addresses[0] ?? 'nowhere';
   const link = `http://${address}/#join=${person.latest()?.keeping?.code}`;
   return { host, person, address, link };

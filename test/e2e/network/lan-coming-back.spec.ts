@@ -67,7 +67,7 @@ test('everyone returns by themselves after a reload, and after a restart of a ki
   await chidi.close();
 });
 
-test('a second tab takes the seat, and the first is told and can take it back', async ({ page, host, browser }) => {
+test('a second tab takes the seat, and the first can take it back', async ({ page, host, browser }) => {
   const { wayIn } = await hostedTable(page, host.address);
   const first = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno' });
   const second = await first.secondTab();

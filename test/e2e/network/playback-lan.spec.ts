@@ -3,7 +3,7 @@ import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
-import { expectInOrder, listening, tables } from '../table/playbacks.ts';
+import { expectInOrder, recordingPlaybacks, tables } from '../table/playbacks.ts';
 import { GuestPage } from './guest-page.ts';
 import { HostPage } from './host-page.ts';
 
@@ -30,7 +30,7 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     const phones = [];
     for (const name of names)
       phones.push(await GuestPage.seated(browser, wayIn, { seat: name, name, device: 'phone', pace: 'step-by-step' }));
-    const told = [laptop, ...phones.map((phone) => phone.laptop)].map(listening);
+    const steps = [laptop, ...phones.map((phone) => phone.laptop)].map(recordingPlaybacks);
     const round = new RoundTheTable(
       phones.map((phone, seat) => Device.of(playedGames[game], phone.laptop, true, `phone ${seat}`)),
     );
@@ -38,7 +38,7 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
       await round.move();
       await laptop.rest();
     }
-    const [onTheBoard = [], ...onPhones] = told;
+    const [onTheBoard = [], ...onPhones] = steps;
     expectInOrder(onTheBoard);
     // a phone does not interrupt its player's choice: it plays back events between two of its own questions
     for (const heard of onPhones) {

@@ -17,8 +17,8 @@ for (const id of Object.keys(games).filter((each): each is GameId => each in gam
         host,
         position,
         looksOfRegion(turn).filter((_, row) => row === turn % 3),
-        async (look, state, misfits) => {
-          if (misfits.length > 0) {
+        async (look, state, faults) => {
+          if (faults.length > 0) {
             const name = `${position.name}${state} ${nameOfLook(look)}`;
             await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
           }

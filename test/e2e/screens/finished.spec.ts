@@ -1,4 +1,4 @@
-import { toldTooMuch } from '../games/brick-and-mortar/secrets.ts';
+import { leaksIn } from '../games/brick-and-mortar/secrets.ts';
 import { brickView } from '../games/brick-and-mortar/view.ts';
 import { readyMade } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
@@ -71,7 +71,7 @@ test('a finished match can be reviewed move by move, as any viewer', async ({ pa
   await eyes.selectOption({ label: say('rewind:lookBack.spectator') });
   await at(middle);
   await expect(hand).toHaveCount(0);
-  for (const message of laptop.wire.heard) expect(toldTooMuch(message), leaked).toEqual([]);
+  for (const message of laptop.wire.heard) expect(leaksIn(message), leaked).toEqual([]);
 
   await laptop.press(bar.getByRole('button', { name: say('rewind:lookBack.toLedger') }));
   await expect(heading).toBeVisible();

@@ -23,11 +23,11 @@ for (const id of ids) {
       const found: string[] = [];
       for (const position of positionsOf(id, seats)) {
         const looks = looksOfQuestion(position.name.replace(/^.*?: /, ''), { seats, min, max });
-        const visit: Visit = async (look, state, misfits) => {
+        const visit: Visit = async (look, state, faults) => {
           // colours and roles are the same at any number of players
           const barriers = seats === max && look === looks[0] ? await barriersOn(page) : [];
           const wrong = [...barriers, ...(await foreignWords(page, look.language))];
-          if (wrong.length + misfits.length === 0) return [];
+          if (wrong.length + faults.length === 0) return [];
           const name = `${position.name}${state} ${nameOfLook(look)}`;
           await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
           return wrong;

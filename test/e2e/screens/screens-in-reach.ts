@@ -1,7 +1,7 @@
 // Faults of a screen: barriers, cut off or covered content, another language.
 import type { Browser, Page } from '@playwright/test';
 import { Laptop } from '../laptop.ts';
-import { misfitsOn } from '../layout-check/bundled-looking.ts';
+import { layoutFaultsOn } from '../layout-check/bundled-looking.ts';
 import type { Language } from '../words.ts';
 import { barriersOn } from './barriers.ts';
 import { foreignWords } from './translations.ts';
@@ -52,10 +52,10 @@ export async function faultsOf(
 ): Promise<readonly string[]> {
   const barriers = await barriersOn(page);
   const isOver = isSlip || overBoard.includes(screen);
-  const unfit = (await misfitsOn(page)).filter(
+  const faults = (await layoutFaultsOn(page)).filter(
     // only a question must have its button in sight; slats extend over what is painted on them
     (words) => !(/^below the fold|\.shutter-shade/.test(words) || (isOver && /^(?:covered|over one)/.test(words))),
   );
   const foreign = await foreignWords(page, language);
-  return [...barriers, ...unfit, ...foreign].map((words) => `${screen}: ${words}`);
+  return [...barriers, ...faults, ...foreign].map((words) => `${screen}: ${words}`);
 }

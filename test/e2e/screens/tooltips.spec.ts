@@ -2,7 +2,7 @@
 // the piece under the pointer.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
-import { inPage, misfitsOn } from '../layout-check/bundled-looking.ts';
+import { inPage, layoutFaultsOn } from '../layout-check/bundled-looking.ts';
 import type { Tooltips } from '../layout-check/looking/tags.ts';
 import { boardSizes } from '../layout-check/looks.ts';
 import { type Position, positionsOf } from '../layout-check/positions.ts';
@@ -40,8 +40,8 @@ async function check(
 ): Promise<void> {
   const found: string[] = [];
   let opened = 0;
-  for (const [index, { name, told }] of all.entries()) {
-    await host.open(told, { language: 'fr' });
+  for (const [index, { name, message }] of all.entries()) {
+    await host.open(message, { language: 'fr' });
     await inPage(page, 'recordPresses');
     for (const size of sizes.filter((_, at) => at % every === index % every)) {
       const at = `${name}, ${size.width}×${size.height}`;
@@ -61,7 +61,7 @@ async function check(
 
 for (const id of ids) {
   test(`tooltips of ${id} stay clear of their pieces at every size`, async ({ page }) => {
-    const asked = positionsOf(id, seats[id]).filter(({ told }) => told.legal.length > 0);
+    const asked = positionsOf(id, seats[id]).filter(({ message }) => message.legal.length > 0);
     const some = asked.filter((_, index) => index % 2 === 0);
     await check(page, await StandInHost.of(page), some, boardSizes, boardSizes.length);
   });
@@ -79,7 +79,7 @@ test('sheets and cards over a board stay in the window at every size', async ({ 
   if (position === undefined) throw new Error('nobody chooses a starting store');
   for (const size of boardSizes) {
     await page.setViewportSize(size);
-    await host.open(position.told, { language: 'fr' });
+    await host.open(position.message, { language: 'fr' });
     const isInside = async (over: Locator): Promise<void> => {
       const box = await over.boundingBox();
       if (box === null) throw new Error('it is not open');
@@ -92,6 +92,6 @@ test('sheets and cards over a board stay in the window at every size', async ({ 
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: say('tools.menu', {}, 'fr') }).click();
     await isInside(page.locator('dialog[open]'));
-    expect(await misfitsOn(page)).toEqual([]);
+    expect(await layoutFaultsOn(page)).toEqual([]);
   }
 });

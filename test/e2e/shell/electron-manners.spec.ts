@@ -67,9 +67,9 @@ test('About names the versions; licences open in a window without the bridge', a
   await app.firstWindow();
   if (onStandIn) {
     const { version } = JSON.parse(await readFile(path.join(import.meta.dirname, '../../../package.json'), 'utf8'));
-    const told = await app.evaluate((electron) => Reflect.get(electron, 'standIn').aboutPanel);
-    expect(told).toMatchObject({ applicationName: 'High Street', applicationVersion: version });
-    expect(Reflect.get(Object(told), 'copyright')).toMatch(/MIT.*\n.*Node /s);
+    const aboutPanel = await app.evaluate((electron) => Reflect.get(electron, 'standIn').aboutPanel);
+    expect(aboutPanel).toMatchObject({ applicationName: 'High Street', applicationVersion: version });
+    expect(Reflect.get(Object(aboutPanel), 'copyright')).toMatch(/MIT.*\n.*Node /s);
   }
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('licences')?.click());
   await expect.poll(() => app.windows().length).toBe(2);

@@ -15,9 +15,9 @@ async function answerTo(page: Page, message: { type: string; request: string; [f
     new Promise<{ answer: string; network: string }>((resolve) => {
       let network = 'null';
       const stop = window.highStreet?.onMessage((heard) => {
-        const told = JSON.parse(heard);
-        if (told.type === 'network') network = JSON.stringify(told.network);
-        if (told.request !== request) return;
+        const message = JSON.parse(heard);
+        if (message.type === 'network') network = JSON.stringify(message.network);
+        if (message.request !== request) return;
         stop?.();
         resolve({ answer: heard, network });
       });

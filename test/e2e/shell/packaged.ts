@@ -74,8 +74,8 @@ export function toldIntegrity(system: PackagedSystem, folder: string): string | 
   const program = NtExecutable.from(readFileSync(path.join(folder, 'High Street.exe')));
   const entries: { type: unknown; bin: ArrayBuffer }[] = NtExecutableResource.from(program).entries;
   const entry = entries.find(({ type }) => type === 'INTEGRITY');
-  const told: { file: string; value: string }[] = JSON.parse(
+  const listed: { file: string; value: string }[] = JSON.parse(
     Buffer.from(entry?.bin ?? new ArrayBuffer(0)).toString('utf8'),
   );
-  return told.find(({ file }) => file === 'resources\\app.asar')?.value ?? null;
+  return listed.find(({ file }) => file === 'resources\\app.asar')?.value ?? null;
 }

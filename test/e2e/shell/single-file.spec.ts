@@ -112,10 +112,10 @@ test('with its own pages it plays a match whose bots think in threads', async ({
 });
 
 test('lists its options, and carries the licences of all its parts', async () => {
-  const told = async (...args: string[]) => (await execute(program, args, { env: bareEnvironment() })).stdout;
-  const [usage = ''] = (await told('--help')).split('\n');
+  const outputOf = async (...args: string[]) => (await execute(program, args, { env: bareEnvironment() })).stdout;
+  const [usage = ''] = (await outputOf('--help')).split('\n');
   expect(usage).toBe('high-street [options]');
-  const licences = await told('--licences');
+  const licences = await outputOf('--licences');
   for (const name of [
     'node',
     'high-street',

@@ -28,18 +28,18 @@ async function letSpeak(page: Page): Promise<(texts: readonly string[]) => Promi
 test('handles a burst of messages to its end without breaking the page', async ({ page }) => {
   const host = await StandInHost.of(page);
   const speak = await letSpeak(page);
-  const position = positionsOf('harbour', 3).find(({ told }) => told.toAct.length > 0);
+  const position = positionsOf('harbour', 3).find(({ message }) => message.toAct.length > 0);
   if (position === undefined) throw new Error('Harbour asks nothing.');
-  const { told } = position;
-  await host.open(told, { pace: 'at-once' });
+  const { message } = position;
+  await host.open(message, { pace: 'at-once' });
   const names = Array.from({ length: burst }, (_, after) => `Visitor ${after}`);
   await speak(
     names.map((name, after) => {
-      const seats = told.seats.map((each, seat) => (seat === 1 ? { ...each, name } : each));
+      const seats = message.seats.map((each, seat) => (seat === 1 ? { ...each, name } : each));
       // people come and go with every move
-      const holdings = told.holdings.map((each, seat) => ({ ...each, present: (seat + after) % 2 === 0 }));
-      const moment = told.moment + 1 + after;
-      return JSON.stringify({ ...told, seats, holdings, moment, version: told.version + 1 + after });
+      const holdings = message.holdings.map((each, seat) => ({ ...each, present: (seat + after) % 2 === 0 }));
+      const moment = message.moment + 1 + after;
+      return JSON.stringify({ ...message, seats, holdings, moment, version: message.version + 1 + after });
     }),
   );
   await expect(page.getByText(names.at(-1) ?? '').first()).toBeVisible();

@@ -99,11 +99,11 @@ for (const { table, seed, before, chooser: chooserOf, mustPress, grid } of rows)
       }
       if (choices === 0 && grid !== undefined) await walkAll(laptop, keys, grid);
       const presses = chooser.next();
-      const told = laptop.wire.heard.length;
+      const received = laptop.wire.heard.length;
       await keys.make(presses);
       for (const press of presses) pressed.add(press.split(':', 2).join(':'));
       // the screen may have passed to a player who has seen less
-      expect(laptop.wire.heard.slice(told).filter(({ type }) => type === 'table')).not.toEqual([]);
+      expect(laptop.wire.heard.slice(received).filter(({ type }) => type === 'table')).not.toEqual([]);
       choices += 1;
       expect(choices).toBeLessThan(mostChoices);
     }

@@ -89,9 +89,9 @@ test('an open page reconnects to its table by itself, behind the shutter', { tag
   await laptop.startGame(names, readyMade);
   await laptop.openShutter();
   const { version } = laptop.wire.table;
-  const told = laptop.wire.heard.length;
+  const received = laptop.wire.heard.length;
   await host.restart();
-  await laptop.heardOfTable(told);
+  await laptop.heardOfTable(received);
   await laptop.handle.waitFor();
   expect(laptop.wire.table).toMatchObject({ version, inHand: null, viewer: 'spectator' });
   await laptop.openShutter();

@@ -2,7 +2,7 @@
 // in a tooltip while the shutter is down. `test/laws` plants leaks in matches, `test/bots` in hints.
 import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
 import { sampleTable } from '../../renderer/table/sample-table.ts';
-import { brickSecrets, toldTooMuch } from '../games/brick-and-mortar/secrets.ts';
+import { brickSecrets, leaksIn } from '../games/brick-and-mortar/secrets.ts';
 import { viewOf } from '../games/brick-and-mortar/view.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { allCharacters, hiddenMarket, manyVotes, type NewTable, readyMade, usualStreet } from '../games/new-table.ts';
@@ -95,18 +95,18 @@ test('the watch over secrets finds leaks in a host’s messages and in any place
   const { table } = laptop.wire;
   const seat = table.inHand ?? 0;
   const own = watch.of(seat);
-  expect(toldTooMuch(table), leaked).toEqual([]);
+  expect(leaksIn(table), leaked).toEqual([]);
 
   const behind = { ...table, inHand: null };
-  expect(toldTooMuch(behind)).toEqual(['a viewer while the shutter is down', 'moves while the shutter is down']);
-  const toOther = toldTooMuch({ ...table, viewer: 1 - seat });
+  expect(leaksIn(behind)).toEqual(['a viewer while the shutter is down', 'moves while the shutter is down']);
+  const toOther = leaksIn({ ...table, viewer: 1 - seat });
   for (const fact of ['money', 'market cards', 'stores in hand']) {
     expect(toOther.some((words) => words.startsWith(`${fact} of seat ${seat}`))).toBe(true);
   }
   const moves = [{ seat, events: [{ type: 'card-chosen', seat, card: 'm01', face: 'supply' }] }];
-  expect(toldTooMuch({ ...table, log: { after: null, from: 0, moves } }), leaked).toEqual([]);
+  expect(leaksIn({ ...table, log: { after: null, from: 0, moves } }), leaked).toEqual([]);
   expect(
-    toldTooMuch({
+    leaksIn({
       ...table,
       viewer: 'spectator',
       view: { ...viewOf(table), players: [] },

@@ -4,7 +4,7 @@ import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { Solo } from '../matches/solo.ts';
-import { expectInOrder, listening, tables } from './playbacks.ts';
+import { expectInOrder, recordingPlaybacks, tables } from './playbacks.ts';
 
 const level: BotLevel = 'apprentice';
 /** This many moves are made by hand. */
@@ -17,11 +17,11 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
   test(`bots’ moves in ${game} are played back in order before any question`, { tag }, async ({ page, host }) => {
     const solo = await Solo.open(page, host.address);
     await solo.laptop.settle(['settings.pace', 'settings.paces.step-by-step']);
-    const told = listening(solo.laptop);
+    const steps = recordingPlaybacks(solo.laptop);
     await solo.sitDown(tables[game], 3, level);
     const chooser = playedGames[game].chooser(solo.laptop, 'story');
     for (let move = 0; move < moves && (await solo.isAsked()); move++) await chooser.move();
-    expectInOrder(told);
+    expectInOrder(steps);
     expect(solo.complaints).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
       ['settings.pace', 'settings.paces.step-by-step'],
       ['settings.shutter', 'settings.shutters.pressTwice'],
     );
-    const told = listening(laptop);
+    const steps = recordingPlaybacks(laptop);
     await laptop.startGame(['Ana', 'Bruno', 'Chidi'], tables[game]);
     const chooser = playedGames[game].chooser(laptop, 'story');
     for (let made = 0; made < 2 * moves; ) {
@@ -45,7 +45,7 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
         made += 1;
       }
     }
-    expectInOrder(told);
+    expectInOrder(steps);
     expect(laptop.wire.refusals).toEqual([]);
   });
 }

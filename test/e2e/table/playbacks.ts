@@ -30,34 +30,34 @@ function stepOnPage() {
 }
 
 /** Steps through a playback as a reader does; returns its sentences. Only its own controls may be usable. */
-async function listenTo({ page }: Laptop): Promise<readonly SentStep[]> {
-  const told: SentStep[] = [];
+async function stepThrough({ page }: Laptop): Promise<readonly SentStep[]> {
+  const steps: SentStep[] = [];
   for (;;) {
     const step = await page.evaluate(stepOnPage);
-    if (step === null) return told;
+    if (step === null) return steps;
     expect(step.beside).toBe(0);
-    told.push(step);
+    steps.push(step);
     await page.keyboard.press('ArrowRight');
   }
 }
 
 /** A laptop that reads playbacks instead of skipping them. */
-export function listening(laptop: Laptop): SentStep[] {
-  const told: SentStep[] = [];
+export function recordingPlaybacks(laptop: Laptop): SentStep[] {
+  const steps: SentStep[] = [];
   laptop.passPlayback = async () => {
-    const more = await listenTo(laptop);
-    told.push(...more);
+    const more = await stepThrough(laptop);
+    steps.push(...more);
     // the outcome of the whole match is counted once it is over
     while ((await laptop.playback.count()) > 0) await laptop.page.keyboard.press('ArrowRight');
     return more.length > 0;
   };
-  return told;
+  return steps;
 }
 
 /** Expects the playback steps in the order of the moves. */
-export function expectInOrder(told: readonly SentStep[]): void {
-  expect(told.length).toBeGreaterThan(2);
-  for (const { sentence } of told) expect(sentence).not.toBe('');
-  const places = told.map(({ place }) => place);
+export function expectInOrder(steps: readonly SentStep[]): void {
+  expect(steps.length).toBeGreaterThan(2);
+  for (const { sentence } of steps) expect(sentence).not.toBe('');
+  const places = steps.map(({ place }) => place);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 }

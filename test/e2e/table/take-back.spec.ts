@@ -47,12 +47,12 @@ test('on two devices: asks and is declined, asks and withdraws, asks and rewinds
   await ana.rest();
 
   const ask = async () => {
-    const told = bruno.wire.heard.length;
+    const received = bruno.wire.heard.length;
     await ana.press(ana.button(say('rewind:open')));
     await expect(asks(page)).toContainText(say('rewind:yours.since_one', { count: 1, names: 'Bruno' }));
     await expect(asks(page)).toContainText(say('rewind:comesAgain'));
     await ana.press(asks(page).getByRole('button', { name: say('rewind:ask', { names: 'Bruno' }) }));
-    await bruno.heardOfTable(told);
+    await bruno.heardOfTable(received);
     await expect(bar(page)).toContainText(say('rewind:waits', { names: 'Bruno' }));
     await expect(bar(bruno.page)).toContainText(
       say('rewind:asked.since_one', { name: 'Ana', count: 1, names: 'Bruno' }),
@@ -81,7 +81,7 @@ test('on two devices: asks and is declined, asks and withdraws, asks and rewinds
   const line = `${say('rewind:lineSince_one', { count: 1 })} ${say('rewind:agreed', { names: 'Bruno' })}`;
   await expect(page.getByRole('region', { name: say('log.title') })).toContainText(line);
   await ana.page.reload();
-  await expect(page.getByRole('region', { name: say('log.title') }), 'told afresh').toContainText(line);
+  await expect(page.getByRole('region', { name: say('log.title') }), 'printed again').toContainText(line);
   expect([...ana.wire.refusals, ...bruno.wire.refusals]).toEqual([]);
   expect(guest.broken).toEqual([]);
   await guest.close();

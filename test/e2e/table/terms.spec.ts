@@ -33,7 +33,7 @@ for (const { width, height, language } of places) {
     const host = await StandInHost.of(page);
     const position = positionsOf('brick-and-mortar', 2).find(({ name }) => name.includes('choose-starting-store'));
     if (position === undefined) throw new Error('nobody chooses a starting store');
-    await host.open(position.told, { language });
+    await host.open(position.message, { language });
     const word = page.locator('.prompt-hint .term');
     const sentence = (await page.locator('.prompt .prompt-hint').textContent()) ?? '';
     await word.click();
@@ -53,7 +53,7 @@ test('terms come after the moves in keyboard order, and show their focus', async
   const host = await StandInHost.of(page);
   const position = positionsOf('mercado-de-lisboa', 2).find(({ name }) => name.includes('take-coin'));
   if (position === undefined) throw new Error('nobody may take a coin');
-  await host.open(position.told, { language: 'en' });
+  await host.open(position.message, { language: 'en' });
   const isMove = () => page.evaluate(() => document.activeElement?.matches('.piece.lit, .counter .button') === true);
   await page.locator('main').focus();
   let presses = 0;

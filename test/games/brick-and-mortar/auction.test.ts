@@ -8,7 +8,7 @@ const dropOut: BrickMove = { type: 'drop-out' };
 
 const publicRow: readonly StoreId[] = ['food-wholesaler', 'bank', 'freezer', 'art-peddler'];
 
-/** February, Ada's turn; Ada, Bo and Cleo have $20 each unless told otherwise. */
+/** February, Ada's turn; Ada, Bo and Cleo have $20 each unless a test says otherwise. */
 function auctionTable(players: { readonly Ada?: Sitting; readonly Bo?: Sitting; readonly Cleo?: Sitting } = {}) {
   const { Ada = {}, Bo = {}, Cleo = {} } = players;
   return tableOf({

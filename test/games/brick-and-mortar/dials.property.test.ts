@@ -25,11 +25,11 @@ describe('dials are set by rivals alone', () => {
       const table = layAtRandom(random).begin({ type: 'begin-supply' });
       const { state } = table;
       while (state.phase === 'supply' || state.phase === 'sale') {
-        const told = table.events.length;
+        const before = table.events.length;
         const seat = pick(random, brickAndMortar.toAct(state));
         table.events.push(...brickAndMortar.play(state, seat, pick(random, brickAndMortar.legalMoves(state, seat))));
         brickAndMortar.audit(state);
-        for (const event of table.events.slice(told)) {
+        for (const event of table.events.slice(before)) {
           if (event.type === 'competition-tested' && event.trade === 'sale' && event.seats.length === 1) soleSellers++;
         }
         const { question } = state;

@@ -134,7 +134,7 @@ function stateOf<Name extends string>(situation: Situation<Name>, names: readonl
   };
 }
 
-/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+/** A table in some situation, for scenarios that use players' names. Every move is checked and the state audited. */
 export class Table<Name extends string> extends ScenarioTable<BrickTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
     super(brickAndMortar, names, stateOf(situation, names));

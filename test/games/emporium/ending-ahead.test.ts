@@ -10,7 +10,7 @@ import { playMatch, seenBy } from '../../renderer/games/emporium/played-match.ts
 
 const aheadOf = (state: EmporiumState) => endingAhead(seenBy(state, 'spectator'));
 
-interface Told {
+interface Warning {
   readonly round: number;
   readonly ahead: ReturnType<typeof endingAhead>;
   readonly of: string;
@@ -18,11 +18,11 @@ interface Told {
 
 /** The warning at every position of a match, and how the match ended. */
 function followed(seats: number, number: number) {
-  const told: Told[] = [];
+  const warnings: Warning[] = [];
   const { state } = playMatch(seats, number, (_events, each) => {
-    if (each.question !== null) told.push({ round: each.round, ahead: aheadOf(each), of: each.question.type });
+    if (each.question !== null) warnings.push({ round: each.round, ahead: aheadOf(each), of: each.question.type });
   });
-  return { told, ending: state.ending, round: state.round, state };
+  return { warnings, ending: state.ending, round: state.round, state };
 }
 
 const matches = [2, 3, 4, 5, 6].flatMap((seats) =>
@@ -31,15 +31,15 @@ const matches = [2, 3, 4, 5, 6].flatMap((seats) =>
 
 describe('the warning of the game’s end', () => {
   it('is always given before the last choice of a game', () => {
-    for (const { seats, number, told } of matches) {
-      expect(told.at(-1)?.ahead, `match ${seats} ${number}`).not.toBeNull();
+    for (const { seats, number, warnings } of matches) {
+      expect(warnings.at(-1)?.ahead, `match ${seats} ${number}`).not.toBeNull();
     }
   });
 
   it('is right about the round and row when it is certain', () => {
     let certain = 0;
-    for (const { seats, number, told, round, ending } of matches) {
-      for (const { ahead, round: at } of told) {
+    for (const { seats, number, warnings, round, ending } of matches) {
+      for (const { ahead, round: at } of warnings) {
         if (ahead?.certain !== true) continue;
         certain++;
         expect(at, `match ${seats} ${number}`).toBe(round);
@@ -82,12 +82,12 @@ describe('the warning of the game’s end', () => {
         ...change,
       });
     };
-    const told = { ending: 'heroes', certain: false };
+    const warning = { ending: 'heroes', certain: false };
     expect(withGold(2 * banishingFee)).toBeNull();
-    expect(withGold(2 * banishingFee, { voteAskedBy: seatAt(0) })).toEqual(told);
+    expect(withGold(2 * banishingFee, { voteAskedBy: seatAt(0) })).toEqual(warning);
     expect(withGold(banishingFee, { voteAskedBy: seatAt(0) })).toBeNull();
     // a standstill banishes all heroes, even if nobody can pay
-    expect(withGold(0, { blankRounds: 2, eventful: false })).toEqual(told);
+    expect(withGold(0, { blankRounds: 2, eventful: false })).toEqual(warning);
     expect(withGold(0, { blankRounds: 2, eventful: true })).toBeNull();
   });
 });

@@ -90,10 +90,10 @@ describe('ruling 25: hands', () => {
 describe('events', () => {
   test('show drawn leather cards only to the player who draws them', () => {
     const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' }).draw('Ana');
-    const told = table.last('leather-drawn');
-    expect(seeEvent(emporium.eventHiding, told, seatAt(0))).toEqual(told);
+    const event = table.last('leather-drawn');
+    expect(seeEvent(emporium.eventHiding, event, seatAt(0))).toEqual(event);
     for (const viewer of [seatAt(1), 'spectator'] as const) {
-      expect(seeEvent(emporium.eventHiding, told, viewer)).toEqual({
+      expect(seeEvent(emporium.eventHiding, event, viewer)).toEqual({
         type: 'leather-drawn',
         seat: 0,
         count: 3,
@@ -104,10 +104,10 @@ describe('events', () => {
 
   test('show upgraded cards to all, and the new cards only to their player', () => {
     const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' });
-    const told = table.upgrade('Ana', 'bent-dirk').last('item-upgraded');
-    expect(seeEvent(emporium.eventHiding, told, seatAt(0))).toEqual(told);
+    const event = table.upgrade('Ana', 'bent-dirk').last('item-upgraded');
+    expect(seeEvent(emporium.eventHiding, event, seatAt(0))).toEqual(event);
     for (const viewer of [seatAt(1), 'spectator'] as const) {
-      expect(seeEvent(emporium.eventHiding, told, viewer)).toEqual({
+      expect(seeEvent(emporium.eventHiding, event, viewer)).toEqual({
         type: 'item-upgraded',
         seat: 0,
         discarded: 'bent-dirk',

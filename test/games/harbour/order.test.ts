@@ -24,7 +24,7 @@ function turnsOf(seats: number, match: number): readonly TurnTold[] {
   };
   const state = harbour.setup(seats, options, randomFromSeed(`order ${seats} ${match}`));
   const turns: TurnTold[] = [];
-  // With The Wharfs the first turn begins while the table is laid, before anybody is told anything.
+  // With The Wharfs the first turn begins while the table is laid, before any viewer gets a message.
   if (state.turn !== null) turns.push({ seat: state.turn.seat, extra: false, gave: false, endedBy: null });
   const note = (event: HarbourEvent): void => {
     const now = turns.at(-1);

@@ -33,7 +33,7 @@ describe('the cards that the Noble looks at', () => {
 
   test('the event tells others only how many', () => {
     const [looked] = looking().all('deck-looked-at');
-    if (looked === undefined) throw new TypeError('nothing told');
+    if (looked === undefined) throw new TypeError('no event');
     expect(tellTo(looked, seatAt(0))).toEqual({
       type: 'deck-looked-at',
       seat: 0,
@@ -48,7 +48,7 @@ describe('the cards that the Noble looks at', () => {
   test('the one taken is open; the one put back stays the Noble’s secret', () => {
     const table = looking().play('Ana', { type: 'take-building', building: 'sawmill' });
     const [taken] = table.all('building-taken');
-    if (taken === undefined) throw new TypeError('nothing told');
+    if (taken === undefined) throw new TypeError('no event');
     expect(tellTo(taken, seatAt(0))).toMatchObject({ building: 'sawmill', returned: 'pub' });
     expect(viewOf(table.state, seatAt(0)).players[0]?.looked).toEqual({ count: 1, cards: ['pub'] });
     for (const viewer of others) {
@@ -134,14 +134,14 @@ describe('another deal of what is hidden', () => {
 
   test('the same moves in either world look alike to the others until a card is turned up', () => {
     const { state } = looking();
-    const told = (world: HarbourState, viewer: Viewer) => {
+    const seen = (world: HarbourState, viewer: Viewer) => {
       const [move] = harbour.legalMoves(world, seatAt(0));
       if (move === undefined) throw new TypeError('nothing on offer');
       const events = harbour.play(harbour.copy(world), seatAt(0), move).map((event) => tellTo(event, viewer));
       return events.filter(({ type }) => type !== 'building-taken');
     };
     for (const viewer of others) {
-      for (const world of redealt(state, viewer)) expect(told(world, viewer)).toEqual(told(state, viewer));
+      for (const world of redealt(state, viewer)) expect(seen(world, viewer)).toEqual(seen(state, viewer));
     }
   });
 

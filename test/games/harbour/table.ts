@@ -128,7 +128,7 @@ export function some(counts: Some): Some {
   return Object.fromEntries(goods.flatMap((good) => (counts[good] ? [[good, counts[good]]] : [])));
 }
 
-/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+/** A table in some situation, for scenarios that use players' names. Every move is checked and the state audited. */
 export class Table<Name extends string> extends ScenarioTable<HarbourTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
     const sittings = names.map((name) => situation.players[name]);

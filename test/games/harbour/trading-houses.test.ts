@@ -97,7 +97,7 @@ describe('Moneylender', () => {
     expect(table.shippable('Ana')).toEqual(['fish', 'stone']);
   });
 
-  test('never below one, as it is told', () => {
+  test('never below one, also in the event', () => {
     const terms = { discount: 0, lowerEach: 2, lowerOne: 0 };
     const market = ['fish', 'wood', 'stone', 'livestock'] as const;
     expect(market.map((good) => minimumOf(market, good, terms))).toEqual([3, 2, 1, 1]);

@@ -71,7 +71,7 @@ describe('moving the pawn', () => {
     expect(table.all('nothing-done').length).toBe(1);
   });
 
-  test('what happened is told', () => {
+  test('emits events for what happened', () => {
     const table = turnOf({
       players: { Ana: { pawn: 'start-0', goods: { fish: 1 } }, Bo: { buildings: ['ranch'] } },
     }).go('Ana', 'ranch');

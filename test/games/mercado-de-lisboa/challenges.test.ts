@@ -17,8 +17,8 @@ describe('Specialist', () => {
       ['fish', 'flower', 'grape', 'meat', 'tomato'].map((good) => ({ type: 'specialise', good })),
     );
     expect(state.customers.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
-    const told = mercadoDeLisboa.play(state, seatAt(0), { type: 'specialise', good: 'meat' });
-    expect(told[0]).toEqual({ type: 'specialty-chosen', seat: 0, good: 'meat' });
+    const events = mercadoDeLisboa.play(state, seatAt(0), { type: 'specialise', good: 'meat' });
+    expect(events[0]).toEqual({ type: 'specialty-chosen', seat: 0, good: 'meat' });
     expect(state.tally).toMatchObject({ specialty: 'meat', actions: 0 });
     expect(state.question).toEqual({ type: 'act', seat: 0 });
     expect(state.round).toBe(1);

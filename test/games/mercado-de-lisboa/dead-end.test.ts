@@ -60,12 +60,12 @@ describe('the prediction of a dead end', () => {
         const legal = mercadoDeLisboa.legalMoves(state, seat);
         const looked = [...new Set([pick(random, legal), pick(random, legal), pick(random, legal)])];
         for (const move of looked) {
-          const told = deadEndAfter(seen(state), seat, move);
-          met[told ?? 'nothing']++;
+          const warning = deadEndAfter(seen(state), seat, move);
+          met[warning ?? 'nothing']++;
           for (const world of [state, mercadoDeLisboa.redeal(state, seat, random)]) {
             const stuck = stuckAfter(world, move);
-            if (told === 'surely') expect(isOver(world, seat, move) ? 'always' : stuck).toBe('always');
-            else if (told === null) expect(stuck, JSON.stringify(move)).not.toBe('always');
+            if (warning === 'surely') expect(isOver(world, seat, move) ? 'always' : stuck).toBe('always');
+            else if (warning === null) expect(stuck, JSON.stringify(move)).not.toBe('always');
             else if (stuck !== 'always') met.saved++;
           }
         }

@@ -136,8 +136,8 @@ describe('grey restaurants', () => {
     for (const viewer of viewersOf(2)) {
       expect(viewOf(table.state, viewer).players[0]?.restaurants).toEqual(['sushi-bar']);
       expect(viewOf(table.state, viewer).grey.slice(0, 3)).toEqual([null, null, 'unknown']);
-      const told = seeEvent(mercadoDeLisboa.eventHiding, table.last('restaurant-taken'), viewer);
-      expect(told).toMatchObject({ restaurant: 'sushi-bar' });
+      const event = seeEvent(mercadoDeLisboa.eventHiding, table.last('restaurant-taken'), viewer);
+      expect(event).toMatchObject({ restaurant: 'sushi-bar' });
     }
   });
 });

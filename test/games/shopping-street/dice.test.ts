@@ -145,9 +145,9 @@ describe('the dice', () => {
     for (let seed = 0; seed < throws; seed++) {
       const tried = shoppingStreet.copy(state);
       tried.random = randomFromSeed(`fair ${seed}`);
-      const [told] = shoppingStreet.play(tried, tried.active, { type: 'roll' });
-      if (told?.type !== 'dice-rolled') throw new TypeError('no dice are rolled');
-      fallen.set(told.faces.join(), (fallen.get(told.faces.join()) ?? 0) + 1);
+      const [event] = shoppingStreet.play(tried, tried.active, { type: 'roll' });
+      if (event?.type !== 'dice-rolled') throw new TypeError('no dice are rolled');
+      fallen.set(event.faces.join(), (fallen.get(event.faces.join()) ?? 0) + 1);
     }
     expect(fallen.size).toBe(36);
     // two hundred each; five standard deviations are about seventy

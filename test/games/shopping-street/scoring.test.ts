@@ -45,8 +45,8 @@ describe('the worked example', () => {
   );
 
   test('scores 160 points, row by row', () => {
-    const [told] = table.all('seat-scored');
-    expect(told).toEqual({
+    const [event] = table.all('seat-scored');
+    expect(event).toEqual({
       type: 'seat-scored',
       seat: 0,
       total: 160,
@@ -61,7 +61,7 @@ describe('the worked example', () => {
         { type: 'hand', cards: 13, amount: 6 },
       ],
     });
-    expect(totalOf(told?.breakdown ?? [])).toBe(160);
+    expect(totalOf(event?.breakdown ?? [])).toBe(160);
   });
 
   test('gives the other players no points', () => {

@@ -91,11 +91,11 @@ describe('ruling 27: hidden and open information', () => {
 describe('the events of Shopping Street', () => {
   test('show drawn cards only to the player who draws them', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} } }).roll('Ana', 'Cy');
-    for (const told of table.all('cards-drawn')) {
-      expect(told.cards).toHaveLength(told.count);
+    for (const event of table.all('cards-drawn')) {
+      expect(event.cards).toHaveLength(event.count);
       for (const viewer of viewersOf(3)) {
-        const seen = seeEvent(shoppingStreet.eventHiding, told, viewer);
-        expect(seen).toEqual(viewer === told.seat ? told : { ...told, cards: null });
+        const seen = seeEvent(shoppingStreet.eventHiding, event, viewer);
+        expect(seen).toEqual(viewer === event.seat ? event : { ...event, cards: null });
       }
     }
     expect(table.all('cards-drawn').map(({ seat }) => seat)).toEqual([2, 0]);
@@ -277,8 +277,8 @@ describe('undo in Shopping Street', () => {
         const seat = pick(random, acting);
         const legal = shoppingStreet.legalMoves(match.state, seat);
         const idle = legal.filter(({ type }) => type === 'roll' || type === 'discard');
-        const told = match.play(seat, pick(random, idle.length > 0 ? idle : legal));
-        if (!told.some(({ type }) => type === 'hands-robbed')) continue;
+        const events = match.play(seat, pick(random, idle.length > 0 ? idle : legal));
+        if (!events.some(({ type }) => type === 'hands-robbed')) continue;
         expect(match.undoableBy).toBeNull();
         robbed++;
       }

@@ -236,9 +236,9 @@ describe('ruling 17: a new deck', () => {
 
   test('shuffles the discards and two thieves when a card is needed', () => {
     const table = laid(pile).roll('Ana');
-    const told = table.last('deck-reshuffled');
-    expect(told.thieves).toHaveLength(2);
-    expect(new Set(told.thieves).size).toBe(2);
+    const event = table.last('deck-reshuffled');
+    expect(event.thieves).toHaveLength(2);
+    expect(new Set(event.thieves).size).toBe(2);
     expect(
       table
         .story()
@@ -285,8 +285,8 @@ describe('ruling 17: a new deck', () => {
       if (table.all('thief-appeared').length > 0) continue;
       const { thievesAside } = table.state;
       expect(thievesAside).toEqual(thieves.filter((thief) => thievesAside.includes(thief)));
-      const told = table.last('deck-reshuffled').thieves;
-      expect(told).toEqual(thieves.filter((thief) => !thievesAside.includes(thief)));
+      const listed = table.last('deck-reshuffled').thieves;
+      expect(listed).toEqual(thieves.filter((thief) => !thievesAside.includes(thief)));
     }
   });
 

@@ -136,7 +136,7 @@ describe('malformed frames', () => {
     expect(say(client, deep)).toEqual([{ type: 'refused', request: null, code: 'malformed' }]);
   });
 
-  it('are refused before hello; pages of other versions are told so', () => {
+  it('are refused before hello; pages of other versions learn the reason', () => {
     const texts: string[] = [];
     const host = testHost(freshFolder());
     const connection = host.connect({ send: (text) => texts.push(text), close: () => {} });

@@ -25,7 +25,7 @@ const sentAfresh = (folder: string) => clientIn(folder).last('welcome').campaign
 const fileIn = (folder: string) => path.join(folder, 'campaigns.json');
 
 describe('campaign', () => {
-  it('starts with the first match a person finishes alone; all host pages are told', () => {
+  it('starts with the first match a person finishes alone; all host pages receive it', () => {
     const folder = freshFolder();
     const host = testHost(folder, { gameOf, newSeed, now });
     const [client, other] = [new TestClient(host), new TestClient(host)];

@@ -63,7 +63,7 @@ it('keeps a room at its table while the next one cannot be saved, and continues 
   await host.close();
 });
 
-it('drops a room that cannot be saved: its creator is told and returns to the home screen', async () => {
+it('drops a room that cannot be saved: its creator gets a notice and returns to the home screen', async () => {
   const host = testHost(freshFolder(), { network: new FakeNetwork(), flushesTogether: true });
   await host.resume();
   const hostPage = new TestClient(host);

@@ -317,7 +317,7 @@ describe('room leader', () => {
     expect(mia.client.refusal({ type: 'be-ready', room, ready: true })).toBe('unknown-room');
   });
 
-  it('closes the room as host: everyone is told, the host stays at the table', async () => {
+  it('closes the room as host: everyone gets a notice, the host stays at the table', async () => {
     const { host, hostPage, room, code, mia } = await evening();
     hostPage.ask({ type: 'close-room', room });
     expect(mia.client.last('parted')).toMatchObject({ room, why: 'room-closed' });
@@ -427,7 +427,7 @@ describe('room through a restart', () => {
 });
 
 describe('client of an older protocol', () => {
-  it('is told so and disconnected', async () => {
+  it('receives a notice and is disconnected', async () => {
     const { host } = await roomOpened();
     const old = new TestClient(host, '10.0.0.7');
     old.connection.receive(JSON.stringify({ type: 'hello', protocol: 6 }));

@@ -70,7 +70,7 @@ describe('device that claims a seat', () => {
     expect(phone.client.table).toMatchObject({ own: [1], view });
   });
 
-  it('revokes the old device’s token, and the old device is told, also after a restart', async () => {
+  it('revokes the old device’s token, and notifies the old device, also after a restart', async () => {
     const { host, folder, room, code, hostPage, mia, claim, answer } = await evening();
     mia.client.connection.closed();
     const phone = enter(host, code, 'Mia');

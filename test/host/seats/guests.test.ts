@@ -337,7 +337,7 @@ describe('broadcast', () => {
     const [one, other] = [enter(host, code).client, enter(host, code).client];
     hostPage.play(bid(1), 0);
     const [before, now] = one.heard.filter((message) => message.type === 'table').slice(-2);
-    if (before?.type !== 'table' || now?.type !== 'table') throw new Error('told too little');
+    if (before?.type !== 'table' || now?.type !== 'table') throw new Error('too few messages');
     expect(now.log).toMatchObject({ after: before.moment, from: 0, moves: [{ seat: 0 }] });
     expect(now.moment).toBeGreaterThan(before.moment);
     expect(other.texts.at(-1)).toBe(one.texts.at(-1));

@@ -17,7 +17,7 @@ describe('standby app', () => {
     // three letters may occur in a sealed text by chance
     for (const word of ['Ana’s table', '"Mia', 'sealed-market', ben.key.guest]) expect(file).not.toContain(word);
     for (const { share } of ben.held) expect(file).not.toContain(share);
-    // nobody was told to wait for it
+    // no message asked to wait for it
     expect(mia.client.heard.some(({ type }) => type === 'waiting')).toBe(false);
   });
 

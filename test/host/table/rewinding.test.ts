@@ -92,7 +92,7 @@ describe('player beyond the reach of undo', () => {
     expect(hostPage.table.log).toMatchObject({ after: null, from: 0, rewinds: [{ seat: 1 }] });
   });
 
-  it('is told when a player declines: nothing has changed, and it can be asked again', async () => {
+  it('gets a message when a player declines: nothing has changed, and it can be asked again', async () => {
     const { hostPage, ben, cleo } = await turnedOver();
     ask(ben, 1);
     answer(hostPage, 0, 1, true);

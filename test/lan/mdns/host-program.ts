@@ -24,7 +24,7 @@ function announce(): void {
   if (words === sent) return;
   sent = words;
   ads.announce([{ room: table, name, game: 'brick-and-mortar', free }], { port, addresses });
-  say('told', { addresses, free });
+  say('announced', { addresses, free });
 }
 
 const server = createServer((_request, response) => response.end());

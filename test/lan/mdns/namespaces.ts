@@ -32,7 +32,7 @@ export function canMakeNamespaces(): boolean {
 }
 
 const event = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('told'), at: z.number(), addresses: z.array(z.string()), free: z.number() }),
+  z.object({ event: z.literal('announced'), at: z.number(), addresses: z.array(z.string()), free: z.number() }),
   z.object({ event: z.literal('list'), at: z.number(), tables: z.array(nearbyRoom) }),
   z.object({ event: z.literal('failure'), at: z.number(), words: z.string() }),
 ]);

@@ -22,7 +22,7 @@ async function lists(host: HostProgram, tables: readonly object[], within = noti
 }
 
 const sent = (host: HostProgram, after = 0) =>
-  host.wait('its announcement', ({ event }) => event === 'told', noticed, after);
+  host.wait('its announcement', ({ event }) => event === 'announced', noticed, after);
 
 const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4, address: '10.77.0.1:7777' };
 const elms = { room: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: 4, address: '10.77.0.2:7777' };
@@ -52,7 +52,7 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     expect(Math.max(there, here) - began).toBeLessThan(promised);
 
     first.command('free 2');
-    const changed = (await first.wait('the change', (one) => one.event === 'told' && one.free === 2, noticed)).at;
+    const changed = (await first.wait('the change', (one) => one.event === 'announced' && one.free === 2, noticed)).at;
     expect((await lists(second, [{ ...oaks, free: 2 }])) - changed).toBeLessThan(5_000);
     // it was announced again before the old record was withdrawn: the list was never empty
     expect(second.events.filter((one) => one.event === 'list').map(({ tables }) => tables.length)).toEqual([1, 1]);

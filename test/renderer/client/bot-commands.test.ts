@@ -31,11 +31,11 @@ describe('bot commands', () => {
     expect(transport.latest('ask-hint')).toMatchObject({ table: tableName, version: 7, seat: 1, level: 'wholesaler' });
     const hint = { type: 'hint', request, table: tableName, version: 7, seat: 1, level: 'wholesaler' } as const;
     transport.say({ ...hint, choices: [advice], more: true });
-    expect(await asked).toMatchObject({ outcome: 'told', said: { choices: [advice] } });
+    expect(await asked).toMatchObject({ outcome: 'answered', said: { choices: [advice] } });
     const better = { ...advice, chance: 0.75 };
     transport.say({ ...hint, choices: [better], more: false });
     transport.say({ ...hint, choices: [advice], more: false });
-    expect(further).toMatchObject([{ outcome: 'told', said: { choices: [better] } }]);
+    expect(further).toMatchObject([{ outcome: 'answered', said: { choices: [better] } }]);
     expect(JSON.stringify(store.getState())).not.toContain('SECRET');
   });
 
@@ -75,10 +75,10 @@ describe('bot commands', () => {
     const { request } = transport.latest('coach');
     const coaching = { type: 'coaching' as const, request, table: tableName, chances: [], moments: [], of: 4 };
     transport.say({ ...coaching, looked: 0, more: true });
-    expect(await asked).toMatchObject({ outcome: 'told', said: { looked: 0 } });
+    expect(await asked).toMatchObject({ outcome: 'answered', said: { looked: 0 } });
     transport.say({ ...coaching, looked: 3, more: true });
     transport.end();
-    expect(further).toMatchObject([{ outcome: 'told', said: { looked: 3 } }, { outcome: 'lost' }]);
+    expect(further).toMatchObject([{ outcome: 'answered', said: { looked: 3 } }, { outcome: 'lost' }]);
   });
 
   it('show an earlier moment without moving the page there', async () => {

@@ -92,7 +92,7 @@ describe('taking a room over', () => {
     await soon(() => app.transport.latest('take-over'));
     const { home, transport } = app;
     const carry = async () => {
-      const told = transport.sent.filter(({ type }) => type === 'taken-over').length;
+      const before = transport.sent.filter(({ type }) => type === 'taken-over').length;
       transport.say({ type: 'transfer', request: transport.latest('take-over').request, text });
       await soon(() => expect(home.latest('import')).toMatchObject({ piece: 0, of: 2 }));
       expect(home.latest('import').text).toHaveLength(longestPiece);
@@ -105,7 +105,7 @@ describe('taking a room over', () => {
         table: tableName,
         addresses: [...addresses, ...others],
       });
-      await soon(() => expect(transport.sent.filter(({ type }) => type === 'taken-over')).toHaveLength(told + 1));
+      await soon(() => expect(transport.sent.filter(({ type }) => type === 'taken-over')).toHaveLength(before + 1));
       expect(transport.latest('taken-over')).toMatchObject({ room, addresses: [...addresses, ...others.slice(0, 15)] });
     };
     await carry();

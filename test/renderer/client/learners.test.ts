@@ -21,17 +21,17 @@ const numbered = (number: number) => number.toString(16).padStart(16, '0');
 describe('learner', () => {
   it('is a seat with its own record of what has been explained', () => {
     const store = createAppStore();
-    const told = (seat: number) => explainedTo(store.getState().learners, tableName, seat);
+    const explained = (seat: number) => explainedTo(store.getState().learners, tableName, seat);
     store.dispatch(learningChanged({ table: tableName, seat: 1, learns: true }));
     store.dispatch(thingExplained({ table: tableName, seat: 1, what: 'draft' }));
     store.dispatch(thingExplained({ table: tableName, seat: 0, what: 'draft' }));
-    expect([told(0), told(1)]).toEqual([null, ['draft']]);
+    expect([explained(0), explained(1)]).toEqual([null, ['draft']]);
     expect(explainedTo(store.getState().learners, numbered(7), 1)).toBeNull();
     store.dispatch(learningChanged({ table: tableName, seat: 1, learns: false }));
-    expect(told(1)).toBeNull();
+    expect(explained(1)).toBeNull();
     // a player who starts over gets everything explained again
     store.dispatch(learningChanged({ table: tableName, seat: 1, learns: true }));
-    expect(told(1)).toEqual([]);
+    expect(explained(1)).toEqual([]);
   });
 
   it('is found again by the device’s next page', () => {

@@ -7,12 +7,12 @@ import { sampleTable } from '../table/sample-table.ts';
 const move = (word: string) => ({ seat: 0, events: [{ type: word }] });
 const words = (known: KnownLog | null) => known?.moves.map(({ events }) => events[0]?.type) ?? null;
 
-function told(moment: number, log: TableMessage['log'], change: Partial<TableMessage> = {}): TableMessage {
+function messageOf(moment: number, log: TableMessage['log'], change: Partial<TableMessage> = {}): TableMessage {
   return sampleTable({ moment, log, ...change });
 }
 
 const whole = (moment: number, ...moves: readonly string[]) =>
-  told(moment, { after: null, from: 0, moves: moves.map(move) });
+  messageOf(moment, { after: null, from: 0, moves: moves.map(move) });
 
 function known(message: TableMessage): KnownLog {
   const heard = hearTable(null, message);
@@ -23,32 +23,32 @@ function known(message: TableMessage): KnownLog {
 describe('log of a table', () => {
   it('continues from the previous message, and drops undone moves', () => {
     const first = known(whole(3, 'a', 'b', 'c'));
-    const heard = hearTable(first, told(4, { after: 3, from: 1, moves: [move('x')] }));
+    const heard = hearTable(first, messageOf(4, { after: 3, from: 1, moves: [move('x')] }));
     expect(heard.kind === 'news' && words(heard.known)).toEqual(['a', 'x']);
   });
 
   it('ignores older and repeated messages', () => {
     const latest = known(whole(5, 'a'));
     expect(hearTable(latest, whole(4, 'a', 'b'))).toEqual({ kind: 'old' });
-    expect(hearTable(latest, told(5, { after: 4, from: 1, moves: [move('b')] }))).toEqual({ kind: 'old' });
+    expect(hearTable(latest, messageOf(5, { after: 4, from: 1, moves: [move('b')] }))).toEqual({ kind: 'old' });
     expect(hearTable(latest, whole(5, 'a', 'b')).kind).toBe('news');
   });
 
   it('detects gaps', () => {
     const latest = known(whole(5, 'a'));
     const gap = { kind: 'gap' };
-    expect(hearTable(latest, told(7, { after: 6, from: 1, moves: [move('c')] }))).toEqual(gap);
-    expect(hearTable(latest, told(6, { after: 5, from: 2, moves: [move('c')] }))).toEqual(gap);
-    expect(hearTable(null, told(6, { after: 5, from: 0, moves: [] }))).toEqual(gap);
-    expect(hearTable(latest, told(6, { after: null, from: 1, moves: [] }))).toEqual(gap);
+    expect(hearTable(latest, messageOf(7, { after: 6, from: 1, moves: [move('c')] }))).toEqual(gap);
+    expect(hearTable(latest, messageOf(6, { after: 5, from: 2, moves: [move('c')] }))).toEqual(gap);
+    expect(hearTable(null, messageOf(6, { after: 5, from: 0, moves: [] }))).toEqual(gap);
+    expect(hearTable(latest, messageOf(6, { after: null, from: 1, moves: [] }))).toEqual(gap);
   });
 
   it('never mixes the logs of two viewers or two tables', () => {
     const latest = known(whole(5, 'SECRET'));
     const goesOn = { after: 5, from: 1, moves: [move('b')] };
-    expect(hearTable(latest, told(6, goesOn, { viewer: 1 }))).toEqual({ kind: 'gap' });
-    expect(hearTable(latest, told(6, goesOn, { table: 'hgfedcba' }))).toEqual({ kind: 'gap' });
-    const other = hearTable(latest, told(1, { after: null, from: 0, moves: [] }, { table: 'hgfedcba' }));
+    expect(hearTable(latest, messageOf(6, goesOn, { viewer: 1 }))).toEqual({ kind: 'gap' });
+    expect(hearTable(latest, messageOf(6, goesOn, { table: 'hgfedcba' }))).toEqual({ kind: 'gap' });
+    const other = hearTable(latest, messageOf(1, { after: null, from: 0, moves: [] }, { table: 'hgfedcba' }));
     expect(other.kind === 'news' && words(other.known)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('log of a table', () => {
           const log = { after: moment === 0 ? null : moment, from: first, moves: moves.slice(first).map(move) };
           moment += 1;
           before = moves;
-          const message = told(moment, log);
+          const message = messageOf(moment, log);
           if (!how.lost) onTheWay.push({ at: step + how.delay, message });
           if (how.doubled) onTheWay.push({ at: step + how.delay + 2, message });
           for (const arriving of onTheWay.filter(({ at }) => at === step)) hear(arriving.message);
@@ -91,7 +91,7 @@ describe('log of a table', () => {
           for (const arriving of onTheWay.filter(({ at }) => at === step)) hear(arriving.message);
         }
         // the next message reveals what was lost
-        hear(told(moment + 1, { after: moment, from: moves.length, moves: [] }));
+        hear(messageOf(moment + 1, { after: moment, from: moves.length, moves: [] }));
         const [last] = onTheWay.filter(({ at }) => at > step - 1);
         if (last) hear(last.message);
         expect(words(page)).toEqual(moves);

@@ -28,12 +28,12 @@ function arriving({ room = null, table = null, code = null, keyring = new Keyrin
     host,
     arrival: { room, table, code },
   });
-  const told: TableMessage[] = [];
+  const received: TableMessage[] = [];
   const seats: Seated[] = [];
   const events: string[] = [];
   session.start({
     changed: () => {},
-    received: (message) => told.push(message),
+    received: (message) => received.push(message),
     heard: () => {},
     settled: () => events.push('settled'),
     seated: (at) => seats.push(at),
@@ -47,7 +47,7 @@ function arriving({ room = null, table = null, code = null, keyring = new Keyrin
     clock.pass(125);
     await transport.greet(welcome);
   };
-  return { transport, clock, session, keyring, told, seats, events, back };
+  return { transport, clock, session, keyring, received, seats, events, back };
 }
 
 /** A guest who has joined by the code. */
@@ -65,9 +65,9 @@ async function inside() {
 
 describe('guest', () => {
   it('joins by the code, receives the table, and stores its token', async () => {
-    const { session, keyring, told, seats, transport } = await inside();
+    const { session, keyring, received, seats, transport } = await inside();
     expect(session.at).toBe(tableName);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(seats).toEqual([
       { room: tableName, table: null },
       { room: tableName, table: tableName },
@@ -78,15 +78,15 @@ describe('guest', () => {
   });
 
   it('moves with its room from table to table, without a request', async () => {
-    const { transport, session, told } = await inside();
+    const { transport, session, received } = await inside();
     const next = 'hgfedcba';
     transport.say(sampleRoom({ table: next }));
     expect([session.room, session.at, session.hasReceived]).toEqual([tableName, next, false]);
     // later messages about the previous table are ignored
     transport.say(sampleTable({ moment: 9 }));
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     transport.say(sampleTable({ table: next, moment: 1 }));
-    expect(told.at(-1)).toMatchObject({ table: next, moment: 1 });
+    expect(received.at(-1)).toMatchObject({ table: next, moment: 1 });
     transport.say(sampleRoom({ table: null }));
     expect([session.room, session.at, session.hasReceived]).toEqual([tableName, null, true]);
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'enter']);
@@ -99,14 +99,14 @@ describe('guest', () => {
   });
 
   it('returns by its token after every break, and sends the token otherwise only with its changes', async () => {
-    const { transport, session, told, back } = await inside();
+    const { transport, session, received, back } = await inside();
     void session.change({ type: 'play', version: 1, seat: 1, move: { type: 'pass' } });
     void session.askAt({ type: 'look-back', position: 0, viewer: 'spectator' });
     await back();
     expect(transport.latest('return')).toMatchObject({ room: tableName, token });
     transport.say(sampleRoom());
     transport.say(sampleTable({ moment: 1 }));
-    expect(told.at(-1)?.moment).toBe(1);
+    expect(received.at(-1)?.moment).toBe(1);
     const withToken = transport.sent.filter((message) => JSON.stringify(message).includes(token));
     expect(withToken.map(({ type }) => type)).toEqual(['play', 'return', 'play']);
   });
@@ -187,13 +187,13 @@ describe('guest', () => {
   });
 
   it('may return after leaving, and ignores earlier messages', async () => {
-    const { transport, session, told } = await inside();
+    const { transport, session, received } = await inside();
     session.leave();
     transport.say(sampleTable({ moment: 50 }));
     const coming = session.goInto(tableName);
     transport.say(sampleRoom());
     transport.say(sampleTable({ moment: 51 }));
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     transport.say({ type: 'done', request: transport.latest('leave-room').request, table: null });
     await promisesRun();
     const { request } = transport.latest('return');
@@ -201,7 +201,7 @@ describe('guest', () => {
     transport.say(sampleRoom());
     transport.say(sampleTable({ moment: 1 }));
     expect(await coming).toMatchObject({ outcome: 'done' });
-    expect(told.at(-1)?.moment).toBe(1);
+    expect(received.at(-1)?.moment).toBe(1);
   });
 
   it('with the server’s key presents it first, and opens its table as the host', async () => {
@@ -307,7 +307,7 @@ describe('page of the server', () => {
 
 describe('missed messages', () => {
   it('are requested once, as the whole table', async () => {
-    const { transport, told } = await inside();
+    const { transport, received } = await inside();
     const gap = (moment: number) => sampleTable({ moment, log: { after: moment - 1, from: 0, moves: [] } });
     transport.say(gap(7));
     transport.say(gap(8));
@@ -315,15 +315,15 @@ describe('missed messages', () => {
     transport.say(sampleTable({ moment: 9 }));
     transport.say({ type: 'done', request: transport.latest('open-table').request, table: tableName });
     await promisesRun();
-    expect(told.map(({ moment }) => moment)).toEqual([4, 9]);
+    expect(received.map(({ moment }) => moment)).toEqual([4, 9]);
     transport.say(gap(12));
     expect(transport.all('open-table')).toHaveLength(2);
   });
 
   it('do not come from another table', async () => {
-    const { transport, told } = await inside();
+    const { transport, received } = await inside();
     transport.say(sampleTable({ table: 'hgfedcba', moment: 99 }));
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(transport.all('open-table')).toEqual([]);
   });
 });

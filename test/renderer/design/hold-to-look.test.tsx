@@ -97,13 +97,13 @@ describe('sealed choice', () => {
   });
 
   it('closes when the button is removed', () => {
-    const told = vi.fn();
+    const onLook = vi.fn();
     const { rerender } = render(
-      <HoldToLook looking onLook={told}>
+      <HoldToLook looking onLook={onLook}>
         Hold to look
       </HoldToLook>,
     );
     rerender(<p>Turned over</p>);
-    expect(told).toHaveBeenCalledWith(false);
+    expect(onLook).toHaveBeenCalledWith(false);
   });
 });

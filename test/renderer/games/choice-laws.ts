@@ -107,11 +107,11 @@ function blunderWarningsAreWorded(ui: GameUi, offers: () => readonly MetOffer[])
     speak(language);
     const translate = translatorFor(ui.id, language);
     const said = offers().flatMap((offer) => offer.moves.map((move) => blunderWarning(offer, [move], translate)));
-    const told = said.filter((each) => each !== null);
-    expect(told.filter((each) => unfilled.test(each) || !/^[\p{Lu}\d¿].*\.$/u.test(each))).toEqual([]);
-    expect(told.filter(({ length }) => length > longestBlunderWarning)).toEqual([]);
+    const warnings = said.filter((each) => each !== null);
+    expect(warnings.filter((each) => unfilled.test(each) || !/^[\p{Lu}\d¿].*\.$/u.test(each))).toEqual([]);
+    expect(warnings.filter(({ length }) => length > longestBlunderWarning)).toEqual([]);
     // for the rest there is the general sentence
-    expect(told.length / said.length).toBeGreaterThan(0.15);
+    expect(warnings.length / said.length).toBeGreaterThan(0.15);
   });
 
   test('uses every wording of a blunder warning', () => {

@@ -25,7 +25,7 @@ export function sumOf(figures: readonly number[]): number {
 }
 
 /** Events that share a line, and how it reads. */
-export interface ToldLine<Event> {
+export interface EventLine<Event> {
   readonly events: readonly Event[];
   readonly line: LogLine | null;
 }
@@ -35,7 +35,7 @@ export function linesOf<Event>(
   events: readonly Event[],
   lineOf: (event: Event) => LogLine | null,
   lineOfSeveral: (events: readonly Event[]) => LogLine | null,
-): readonly ToldLine<Event>[] {
+): readonly EventLine<Event>[] {
   const groups: (readonly [Event, ...Event[]])[] = [];
   for (const event of events) {
     const last = groups.at(-1);

@@ -6,7 +6,7 @@ import { type Game, type HidingTable, seeEvent } from '../../../shared/engine/in
 import { startWords } from '../every-word.ts';
 import type { TableTypes } from './drawn-tables.tsx';
 import { EventSamples } from './event-samples.ts';
-import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from './line-reading.ts';
+import { amounts, broken, type EventLine, figure, linesOf, sumOf, textsOf } from './line-reading.ts';
 import { eventsOf, outcomeOf, type PlayedMove } from './match-play.ts';
 
 /** A game's log, by its parts. */
@@ -51,7 +51,7 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
   parts: LogParts<Types, Words, Match>,
 ) {
   const { game, logLine, isWordless, ruleAnchors } = parts;
-  const matches: (Match & { readonly told: readonly ToldLine<Types['Event']>[] })[] = [];
+  const matches: (Match & { readonly lines: readonly EventLine<Types['Event']>[] })[] = [];
   const samples = new EventSamples<Types['Event']>();
   const worded = new Map<Language, Words>();
 
@@ -63,7 +63,7 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
   }
 
   /** The lines of a match, as the log puts them together. */
-  function told(match: PlayedOnLog<Types>, language: Language): readonly ToldLine<Types['Event']>[] {
+  function linesIn(match: PlayedOnLog<Types>, language: Language): readonly EventLine<Types['Event']>[] {
     const words = wordsOf(language);
     return linesOf(
       eventsOf(match),
@@ -84,7 +84,7 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
     for (let number = 0; number < parts.matchesEach; number++) {
       for (const count of parts.seats) {
         const played = parts.playMatch(count, number);
-        matches.push({ ...played, told: told(played, 'en') });
+        matches.push({ ...played, lines: linesIn(played, 'en') });
         for (const event of eventsOf(played)) samples.meet(event);
       }
     }
@@ -102,9 +102,9 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
       const faults: string[] = [];
       let lines = 0;
       for (const match of matches.filter((_, index) => index % languages.length === languages.indexOf(language))) {
-        for (const { events, line } of language === 'en' ? match.told : told(match, language)) {
-          const untold = events.filter((event) => line === null && !isWordless(event, match.state.seatCount));
-          faults.push(...untold.map(({ type }) => type));
+        for (const { events, line } of language === 'en' ? match.lines : linesIn(match, language)) {
+          const wordless = events.filter((event) => line === null && !isWordless(event, match.state.seatCount));
+          faults.push(...wordless.map(({ type }) => type));
           if (line !== null) faults.push(...textsOf(line).filter((text) => broken.test(text)));
           lines += 1;
         }

@@ -18,8 +18,8 @@ interface MovingPage {
 }
 
 /**
- * Gives each test of a file a page with words and with animations, which a test's page does not have: they end when they
- * are told to.
+ * Gives each test of a file a page with words and animations, which a test's page lacks. The test says when animations
+ * end.
  */
 export function movingPage(): MovingPage {
   let started = 0;

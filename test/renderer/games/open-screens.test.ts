@@ -78,7 +78,7 @@ function saidInStreet(table: StreetTable): Said {
   };
 }
 
-/** Each seat that is asked before everybody's eyes: what its open screen says, and what it would be told by itself. */
+/** Each seat that is asked before everybody's eyes: what its public screen says, and what its private one would. */
 function* openScreensOfShops(): Generator<readonly [open: Said, own: Said, legal: readonly AnyMove[]]> {
   for (const state of positions(3, 4, 1)) {
     for (const seat of emporium.toAct(state)) {

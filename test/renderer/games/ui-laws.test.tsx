@@ -101,7 +101,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the room of %s'
         const language = languages[looked % languages.length] ?? 'en';
         speak(language);
         const translate = translatorFor(id, language);
-        const told = [
+        const texts = [
           ui.opening(match.options, translate, match.seats),
           ...[...seatsOf(match.seats), null].map((asked) =>
             ui.statusLine(viewOf(after, asked ?? 'spectator'), translate, { seats, asked }),
@@ -116,10 +116,10 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the room of %s'
         ];
         for (const drawing of drawings) {
           const { container, unmount } = render(drawing);
-          told.push(container.textContent);
+          texts.push(container.textContent);
           unmount();
         }
-        for (const text of told) if (text.trim() === '' || broken.test(text)) faults.add(`${language}: ${text}`);
+        for (const text of texts) if (text.trim() === '' || broken.test(text)) faults.add(`${language}: ${text}`);
       }
     }
     expect([...faults]).toEqual([]);

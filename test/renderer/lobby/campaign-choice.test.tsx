@@ -84,7 +84,7 @@ describe('campaign before a new match', () => {
 
   it('is offered to everyone who has one at this game, by name', () => {
     sitDown([ana, bea, elsewhere]);
-    const people = screen.getByRole('group', { name: 'Continue which campaign?' });
+    const people = screen.getByRole('group', { name: 'Which campaign will you continue?' });
     expect(within(people).getAllByRole('radio')).toHaveLength(2);
     expect(within(people).queryByRole('radio', { checked: true })).toBeNull();
     fireEvent.click(within(people).getByRole('radio', { name: 'Bea' }));

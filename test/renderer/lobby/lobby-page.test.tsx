@@ -127,7 +127,7 @@ describe('lobby of a leader', () => {
   it('closes the door, and sees the code while it is open', () => {
     const { commands, tellRoom } = lobby({ isLeader: true, code: 'K7M2P' });
     expect(screen.getByText('K 7 M 2 P')).toBeTruthy();
-    fireEvent.click(button('Stop new guests'));
+    fireEvent.click(button('Close to new guests'));
     expect(commands.room.changeRoom).toHaveBeenCalledWith('Ana’s table', 'closed');
     tellRoom({ door: 'closed' });
     expect(screen.queryByText('K 7 M 2 P')).toBeNull();

@@ -33,10 +33,10 @@ function saved(name: string, savedAt: number, change: Partial<TableSummary> = {}
 
 function street(library: readonly TableSummary[], older?: number) {
   const page = show(<HomePage />);
-  const told = (tables: readonly TableSummary[], more?: number) =>
+  const receive = (tables: readonly TableSummary[], more?: number) =>
     act(() => void page.store.dispatch(libraryArrived(tables, more)));
-  told(library, older);
-  return { ...page, told };
+  receive(library, older);
+  return { ...page, receive };
 }
 
 const olderButton = () => screen.queryByRole('button', { name: /Show older games/ });
@@ -47,20 +47,20 @@ const listed = () => {
 
 describe('games in the library', () => {
   it('have a button for older ones while there are any, which requests a page', () => {
-    const { told, commands } = street([saved('Ana', 9), saved('Bea', 8)], 976);
+    const { receive, commands } = street([saved('Ana', 9), saved('Bea', 8)], 976);
     expect(olderButton()?.textContent).toBe('Show older games (976)');
     fireEvent.click(screen.getByRole('button', { name: /Show older games/ }));
     expect(commands.listLibrary).toHaveBeenCalledOnce();
-    told([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 7)]);
+    receive([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 7)]);
     expect(olderButton()).toBeNull();
     expect(listed()).toEqual(['Ana', 'Bea', 'Chidi']);
   });
 
   it('keep their places: older ones come behind them, new ones before them', () => {
-    const { told } = street([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 2)], 1);
-    told([saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
+    const { receive } = street([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 2)], 1);
+    receive([saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
     expect(listed()).toEqual(['Ana', 'Bea', 'Chidi', 'Dov']);
-    told([saved('Eva', 11), saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
+    receive([saved('Eva', 11), saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
     expect(listed()).toEqual(['Eva', 'Ana', 'Bea', 'Chidi', 'Dov']);
   });
 });

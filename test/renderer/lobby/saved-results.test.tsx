@@ -47,9 +47,9 @@ function saved(change: Partial<TableSummary> = {}): TableSummary {
 
 function street(...library: readonly TableSummary[]) {
   const page = show(<HomePage />);
-  const told = (...tables: readonly TableSummary[]) => act(() => void page.store.dispatch(libraryArrived(tables)));
-  told(...library);
-  return { ...page, told };
+  const receive = (...tables: readonly TableSummary[]) => act(() => void page.store.dispatch(libraryArrived(tables)));
+  receive(...library);
+  return { ...page, receive };
 }
 
 const shelfText = () => screen.getByRole('region', { name: /Saved games|Vos parties|Tus partidas/ }).textContent ?? '';
@@ -98,11 +98,11 @@ describe('finished table on the home screen', () => {
 
   it('shows whether a solo match was won, and its rank', () => {
     const alone = playedAlone(harbour, { alone: 'twenty-turns' });
-    const told = alone.outcome ?? outcomeOf({});
-    const won = { ...told, alone: { won: true, rank: 'harbour-master' } };
-    const { told: tell } = street(saved({ ...alone, outcome: won }));
+    const outcome = alone.outcome ?? outcomeOf({});
+    const won = { ...outcome, alone: { won: true, rank: 'harbour-master' } };
+    const { receive } = street(saved({ ...alone, outcome: won }));
     expect(screen.getByText('Ana: Harbour Master')).toBeTruthy();
-    tell(saved({ ...alone, outcome: { ...won, alone: { won: false, rank: null } } }));
+    receive(saved({ ...alone, outcome: { ...won, alone: { won: false, rank: null } } }));
     expect(screen.getByText('The harbour stays unconquered')).toBeTruthy();
   });
 
@@ -121,19 +121,19 @@ describe('home screen while it is open', () => {
   ];
 
   it('keeps tables in place when one is played on, and sorts them on the next visit', () => {
-    const { told, store } = street(one, other);
+    const { receive, store } = street(one, other);
     const before = order();
     const played = { ...other, savedAt: 9 };
-    told(played, one);
+    receive(played, one);
     expect(order()).toEqual(before);
     act(() => void store.dispatch(tableLeft()));
-    told(played, one);
+    receive(played, one);
     expect(order()).toEqual(before.toReversed());
   });
 
   it('shows new tables first, and drops removed ones', () => {
-    const { told } = street(one, other);
-    told(saved({ table: 'cccccccc', savedAt: 7, game: 'emporium', outcome: outcomeOf({}) }), other);
+    const { receive } = street(one, other);
+    receive(saved({ table: 'cccccccc', savedAt: 7, game: 'emporium', outcome: outcomeOf({}) }), other);
     expect(order()[0]).toContain('Emporium');
     expect(order()[1]).toContain('Harbour');
     expect(order()).toHaveLength(2);

@@ -58,12 +58,12 @@ describe('log', () => {
   });
 
   test('combines events that belong together into one line, across moves', () => {
-    const told = moves('sold', 'loads-fish', 'loads-wood', 'loads-fish', 'sold', 'loads-wood');
-    const texts = () => linesOf(told, printer(), 5).map(({ id, text }) => `${id} ${text}`);
+    const played = moves('sold', 'loads-fish', 'loads-wood', 'loads-fish', 'sold', 'loads-wood');
+    const texts = () => linesOf(played, printer(), 5).map(({ id, text }) => `${id} ${text}`);
     const expected = ['5.0 Sells 1 food', '6.0 Loads fish and wood and fish', '9.0 Sells 1 food', '10.0 Loads wood'];
     expect(texts()).toEqual(expected);
     expect(texts(), 'the second time, from what is known already').toEqual(expected);
-    expect(linesOf(told.slice(2), printer(), 7)[0]?.text, 'begun in the middle').toBe('Loads wood and fish');
+    expect(linesOf(played.slice(2), printer(), 7)[0]?.text, 'begun in the middle').toBe('Loads wood and fish');
   });
 
   test('never folds headings, and keeps what follows them apart', () => {

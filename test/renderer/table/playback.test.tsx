@@ -12,7 +12,7 @@ watchThePage();
 const mine = { own: [2], inHand: 2, viewer: 2 };
 const offered = { type: 'wave' };
 const playback = () => document.querySelector('.playback');
-const told = () => playback()?.querySelector('.prompt-title')?.textContent;
+const sentence = () => playback()?.querySelector('.prompt-title')?.textContent;
 const viewShown = () => screen.getByTestId('view').textContent;
 const turned = () => screen.queryByTestId('reveal');
 
@@ -56,7 +56,7 @@ describe('playback', () => {
     expect(screen.queryByRole('button', { name: JSON.stringify(offered) })).toBeNull();
     pass(1500);
     expect(viewShown()).toBe('"the bot was here"');
-    expect(told()).toBe('bought');
+    expect(sentence()).toBe('bought');
     // nobody is called before the end of the playback
     expect(document.querySelector('main.called')).toBeNull();
     pass(1500);
@@ -68,7 +68,7 @@ describe('playback', () => {
   it('shows the steps of one move on the board of each step', () => {
     const { tell } = pageOf({ role: 'guest' });
     const turn = move(3, 'turned-over', 'sold', 'sealed', 'bought', 'sealed');
-    const standing = () => [viewShown(), told()];
+    const standing = () => [viewShown(), sentence()];
     tell(spreadTable({ ...mine, toAct: [3], view: 'before' }));
     const parts = [
       { events: 1, view: 'turned' },
@@ -223,7 +223,7 @@ describe('playback', () => {
     tell(spreadTable({ ...mine, toAct: [3] }));
     const log = { after: null, from: 0, moves: [move(3, 'sold')] };
     tell(spreadTable({ ...mine, toAct: [], outcome, version: 2, log }), { news: [{ move: 0, events: [0] }] });
-    expect(told()).toBe('sold');
+    expect(sentence()).toBe('sold');
     expect(screen.queryByText('scores 3,5,4,1')).toBeNull();
     pass(1500);
     expect(screen.getByText('scores 3,5,4,1')).toBeTruthy();
@@ -262,7 +262,7 @@ describe('playback', () => {
     const log = { after: null, from: 0, moves: [move(3, 'sold')] };
     tell(spreadTable({ own: [], toAct: [2], version: 2, log }), { news: [{ move: 0, events: [0] }] });
     pass(2200);
-    expect(told()).toBe('sold');
+    expect(sentence()).toBe('sold');
     pass(50);
     expect(playback()).toBeNull();
     expect(counter().textContent).toContain('Waiting for Chidi.');
@@ -286,8 +286,8 @@ describe('playback of a bot’s move', () => {
       seat: 1,
       level: 'merchant',
     } as const;
-    const explained = { moves: [offered], chance: 0.4, reasons: [...reasons] };
-    page.commands.bots.explainMove.mockResolvedValue({ outcome: 'told', said: { ...said, explained, enough: true } });
+    const answer = { ...said, explained: { moves: [offered], chance: 0.4, reasons: [...reasons] }, enough: true };
+    page.commands.bots.explainMove.mockResolvedValue({ outcome: 'answered', said: answer });
     const holdings = [held('house'), held(holder), held('house'), held('house')];
     page.tell(spreadTable({ ...mine, holdings, toAct: [1] }));
     const log = { after: null, from: 0, moves: [move(1, 'bought')] };

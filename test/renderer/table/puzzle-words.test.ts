@@ -7,7 +7,7 @@ import { startWords } from '../every-word.ts';
 beforeAll(() => startWords('en'));
 
 const game = 'harbour';
-const told = () => ({
+const wording = () => ({
   game,
   language: 'en',
   t: translatorFor(game),
@@ -24,7 +24,7 @@ const answer: NonNullable<PuzzleStanding['answer']> = {
 };
 
 const wrong = (cost: number | null, reason: typeof behind | null) =>
-  wrongVerdict({ moves: one, cost, behind: reason }, told());
+  wrongVerdict({ moves: one, cost, behind: reason }, wording());
 
 it('states the cost of a wrong answer, and its greatest shortfall', () => {
   const { title, hint } = wrong(0.12, behind);
@@ -35,9 +35,9 @@ it('states the cost of a wrong answer, and its greatest shortfall', () => {
 });
 
 it('states at the end the best choice, its chance, and why the tempting one is worse', () => {
-  const [found, given] = [answerVerdict(answer, true, told()), answerVerdict(answer, false, told())];
+  const [found, given] = [answerVerdict(answer, true, wording()), answerVerdict(answer, false, wording())];
   for (const { title } of [found, given]) expect(title).toMatch(/two things.*\b62\s?%/);
   expect(given.title).not.toBe(found.title);
   expect(found.hint).toMatch(/one thing.*\b12\s?%.*2½/);
-  expect(answerVerdict({ ...answer, behind: null }, false, told()).hint).toMatch(/one thing.*\b12\s?%/);
+  expect(answerVerdict({ ...answer, behind: null }, false, wording()).hint).toMatch(/one thing.*\b12\s?%/);
 });

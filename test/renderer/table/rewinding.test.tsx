@@ -204,7 +204,7 @@ it('shows a refusal as one line on every device, until dismissed or asked again'
   fireEvent.click(within(bar()).getByRole('button', { name: 'Close' }));
   expect(bar().textContent).toBe('');
   tell({ ...refused, moment: refused.moment + 100 });
-  expect(bar().textContent, 'told again').toBe('');
+  expect(bar().textContent, 'announced again').toBe('');
   tell(past({ rewindAsk: asking() }));
   tell(past({ rewindAsk: asking({ waitsFor: [], refusedBy: 2 }) }));
   expect(bar().textContent).toContain('Chidi said no');
@@ -215,8 +215,8 @@ it('logs a rewind in its place, and reads it aloud', () => {
   tell(past({ log: log(0, 2, 3) }));
   const rewinds = [{ seat: 0, back: 3, agreed: [2], aloud: [1], at: 0 }];
   tell(past({ version: 2, log: { ...log(), rewinds } }));
-  const told = 'takes back their last choice and 2 made since. Agreed: Chidi. Agreed aloud: Bruno.';
-  expect(screen.getByRole('log').textContent).toBe(`Ana ${told} `);
+  const line = 'takes back their last choice and 2 made since. Agreed: Chidi. Agreed aloud: Bruno.';
+  expect(screen.getByRole('log').textContent).toBe(`Ana ${line} `);
   tell(past({ version: 3, log: { ...log(0), rewinds } }));
-  expect(screen.getByRole('log').textContent).not.toContain(told);
+  expect(screen.getByRole('log').textContent).not.toContain(line);
 });

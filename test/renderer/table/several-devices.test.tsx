@@ -19,7 +19,7 @@ describe('device with two of the four seats', () => {
     tell(spreadTable());
     expect(screen.getByTestId('view').textContent).toContain('the street');
     expect(counter().textContent).toContain('Waiting for Chidi.');
-    press('Open for someone here');
+    press('Open for a player here');
     press(/Bruno/);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Bruno');
     fireEvent.keyDown(screen.getByRole('button', { name: /open/i }), { key: ' ' });
@@ -43,7 +43,7 @@ describe('device with two of the four seats', () => {
   it('goes back to the board when the player called does not come', () => {
     const { tell } = pageOf();
     tell(spreadTable());
-    press('Open for someone here');
+    press('Open for a player here');
     press(/Ana/);
     press('Back to the board');
     expect(screen.getByTestId('view')).toBeTruthy();

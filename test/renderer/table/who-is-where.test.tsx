@@ -32,7 +32,7 @@ describe('counter while the table waits', () => {
     const { tell, store } = pageOf();
     tell(inHand(0, { holdings: [held('house'), held('house'), held(phone, { present: false }), held(laptop)] }));
     expect(counter().textContent).toContain('Chidi is away. The table waits.');
-    press('Hand the seat on');
+    press('Hand over the seat');
     expect(store.getState().page.sheet).toEqual({ name: 'hosting' });
   });
 
@@ -78,7 +78,7 @@ describe('counter while the table waits', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     const holdings = [held('house'), held('house'), held(phone), held('house', { owner: phone })];
     tell(inHand(2, { toAct: [2], holdings }));
-    press('Take Dalia back');
+    press('Take back Dalia’s seat');
     expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(3);
   });
 });

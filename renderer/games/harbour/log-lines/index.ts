@@ -67,14 +67,14 @@ function deedLine(event: HarbourEvent, seat: Seat, words: Words): LogLine | null
 }
 
 /** Whether these consecutive events share a line: a visit, a purchase, a gain, or the goods at the start. */
-export function areToldTogether(events: readonly HarbourEvent[]): boolean {
+export function shareALine(events: readonly HarbourEvent[]): boolean {
   return areOneVisit(events) || areOnePurchase(events) || areOneGain(events) || areOneStart(events);
 }
 
 /** The line that consecutive events share, or null. */
 export function harbourLineOfSeveral(events: readonly HarbourEvent[], words: Words): LogLine | null {
   const [first, ...rest] = events;
-  if (first === undefined || !areToldTogether(events)) return null;
+  if (first === undefined || !shareALine(events)) return null;
   switch (first.type) {
     case 'pawn-moved':
       return visitLine(first, rest, words);

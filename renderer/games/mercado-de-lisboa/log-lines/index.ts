@@ -77,7 +77,7 @@ function belongs(event: MercadoEvent, seat: Seat): boolean {
 }
 
 /** Whether consecutive events form one line: an action with the tiles taken and the refill. */
-export function areToldTogether([first, ...rest]: readonly MercadoEvent[]): boolean {
+export function shareALine([first, ...rest]: readonly MercadoEvent[]): boolean {
   switch (first?.type) {
     case 'stand-opened':
     case 'restaurant-opened':
@@ -94,7 +94,7 @@ export function areToldTogether([first, ...rest]: readonly MercadoEvent[]): bool
 /** One line for consecutive events; null if they do not form one. */
 export function mercadoLineOfSeveral(events: readonly MercadoEvent[], words: Words): LogLine | null {
   const [first, ...rest] = events;
-  if (first === undefined || !areToldTogether(events)) return null;
+  if (first === undefined || !shareALine(events)) return null;
   switch (first.type) {
     case 'stand-opened':
       return standLine(first, rest, words);

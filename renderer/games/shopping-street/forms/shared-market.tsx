@@ -4,7 +4,7 @@ import { Deck, Dice, Display, Offers, OpenTypes } from '../regions/market-place.
 import { useTable } from '../table.ts';
 import { type MarketSizes, offersForAll } from './shared-sizes.ts';
 
-/** Pixels of a card of the deck and of a die, told from across the room; smaller beside an exchange. */
+/** Pixels of a card of the deck and of a die, readable from across the room; smaller beside an exchange. */
 const large = { deck: { width: 66, height: 94 }, die: 62 } as const;
 const small = { deck: { width: 44, height: 62 }, die: 44 } as const;
 

@@ -17,7 +17,7 @@ export function Header() {
 }
 
 /** Idle rounds after which the number left until the end is shown. Ruling 26. */
-const blankRoundsTold = 3;
+const blankRoundsShown = 3;
 
 /** The round and how many shops are open of those that end the game; a lit sign in the last round. */
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
@@ -34,7 +34,7 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   return (
     <p className="game-where">
       {words.say('round-of', { round, count: street.length, end: shopsToEnd(seatCount) })}
-      {blankRounds >= blankRoundsTold && ` ${words.say('blank-rounds', { count: blankRoundsToEnd - blankRounds })}`}
+      {blankRounds >= blankRoundsShown && ` ${words.say('blank-rounds', { count: blankRoundsToEnd - blankRounds })}`}
     </p>
   );
 }

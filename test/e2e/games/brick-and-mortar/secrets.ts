@@ -14,7 +14,7 @@ const privateFacts: Readonly<Record<string, readonly string[]>> = {
   'card-added': ['card'],
 };
 /** Describes what a view reveals to a viewer who may not know it. */
-function toldByView(view: BrickViewRead, viewer: TableMessage['viewer']): string[] {
+function leaksInView(view: BrickViewRead, viewer: TableMessage['viewer']): string[] {
   if (view.phase === 'over') return [];
   const wrong: string[] = [];
   view.players.forEach((player, seat) => {
@@ -31,26 +31,26 @@ function toldByView(view: BrickViewRead, viewer: TableMessage['viewer']): string
       'price bid': player.bidPrice.choice,
     };
     for (const [fact, value] of Object.entries(facts)) {
-      if (value !== null) wrong.push(`${fact} of seat ${seat}, told to ${viewer}: ${JSON.stringify(value)}`);
+      if (value !== null) wrong.push(`${fact} of seat ${seat}, sent to ${viewer}: ${JSON.stringify(value)}`);
     }
   });
-  if (view.demandPile.cards !== null && view.demandSeenBy !== viewer) wrong.push(`the Demand pile, told to ${viewer}`);
+  if (view.demandPile.cards !== null && view.demandSeenBy !== viewer) wrong.push(`the Demand pile, sent to ${viewer}`);
   return wrong;
 }
 
 /** What is secret in Brick & Mortar, and from which players. */
 export const brickSecrets: SecretsOfGame = {
   game: 'brick-and-mortar',
-  neverTold: ['"storesAside":[', '"storeDeck":[', '"marketDeck":['],
+  neverSent: ['"storesAside":[', '"storeDeck":[', '"marketDeck":['],
   privateFacts,
   isOpen: (event) => event.type === 'card-added' && event.shown === true,
-  toldByView: (view, viewer) => toldByView(brickView.parse(view), viewer),
+  leaksInView: (view, viewer) => leaksInView(brickView.parse(view), viewer),
   inHand: secretsInHand,
   neverBehindShutter: [/\bm\d\d\b/],
 };
 
 /** Describes everything in a message that its receiver may not know; empty if all is well. */
-export function toldTooMuch(message: HostMessage): string[] {
+export function leaksIn(message: HostMessage): string[] {
   return tooMuchIn(message, brickSecrets);
 }
 

@@ -33,22 +33,22 @@ function cardsIn(fact: unknown): readonly string[] {
 /** The cards that a message shows as public, in the table and in events. */
 function openedBy(table: TableMessage): readonly string[] {
   const { heroRow, discards, sales } = emporiumViewOf(table);
-  const told = table.log.moves.flatMap(({ events }) => events.map(({ drawn: _, ...event }) => event));
-  return [heroRow, discards, sales, told].flatMap(cardsIn);
+  const publicEvents = table.log.moves.flatMap(({ events }) => events.map(({ drawn: _, ...event }) => event));
+  return [heroRow, discards, sales, publicEvents].flatMap(cardsIn);
 }
 
 /** What is secret in Emporium: hands, decks, sealed choices and sealed votes. */
 export const emporiumSecrets: SecretsOfGame = {
   game: 'emporium',
-  neverTold: ['"heroDeck":[', '"monsterDeck":[', '"heroesAside":[', '"monstersAside":[', '"decks":{"leather":['],
+  neverSent: ['"heroDeck":[', '"monsterDeck":[', '"heroesAside":[', '"monstersAside":[', '"decks":{"leather":['],
   privateFacts: { 'leather-drawn': ['drawn'], 'item-upgraded': ['drawn'] },
   isOpen: () => false,
-  toldByView: (view, viewer) =>
+  leaksInView: (view, viewer) =>
     emporiumView.parse(view).players.flatMap(({ hand, choice, marked }, seat) => {
       if (seat === viewer) return [];
       const wrong = { hand: hand.cards, choice: choice.choice, vote: marked.choice };
-      return Object.entries(wrong).flatMap(([what, told]) =>
-        told === null ? [] : [`the ${what} of seat ${seat}, told to ${viewer}`],
+      return Object.entries(wrong).flatMap(([what, sent]) =>
+        sent === null ? [] : [`the ${what} of seat ${seat}, sent to ${viewer}`],
       );
     }),
   inHand: secretsInHand,

@@ -28,15 +28,15 @@ function secretsInHand(table: TableMessage): Secrets | null {
 /** What is secret in Harbour: the order of the deck, and what the Noble saw of it. */
 export const harbourSecrets: SecretsOfGame = {
   game: 'harbour',
-  neverTold: ['"deck":['],
+  neverSent: ['"deck":['],
   privateFacts: { 'deck-looked-at': ['buildings'], 'building-taken': ['returned'] },
   isOpen: () => false,
-  toldByView: (view, viewer) => {
+  leaksInView: (view, viewer) => {
     const read = harbourView.parse(view);
     return read.question === null
       ? []
       : read.players.flatMap(({ looked }, seat) =>
-          looked.cards === null || seat === viewer ? [] : [`the cards seat ${seat} has looked at, told to ${viewer}`],
+          looked.cards === null || seat === viewer ? [] : [`the cards seat ${seat} has looked at, sent to ${viewer}`],
         );
   },
   inHand: secretsInHand,

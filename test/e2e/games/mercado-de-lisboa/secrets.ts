@@ -31,18 +31,18 @@ function secretsInHand(table: TableMessage): Secrets | null {
 /** What is secret in Mercado de Lisboa: the bag, the stacks, others' money, and unknown restaurants. */
 export const mercadoSecrets: SecretsOfGame = {
   game: 'mercado-de-lisboa',
-  neverTold: ['"bag":[', '"stacks":[['],
+  neverSent: ['"bag":[', '"stacks":[['],
   privateFacts: {},
   isOpen: () => false,
-  toldByView: (view, viewer) => {
+  leaksInView: (view, viewer) => {
     const { players, settled, grey, ending } = mercadoView.parse(view);
     const wrong = players.flatMap(({ money, moneyByRound }, seat) =>
       seat === viewer || !settled.hiddenMoney || ending !== null || (money === null && moneyByRound === null)
         ? []
-        : [`money of seat ${seat}, told to ${viewer}`],
+        : [`money of seat ${seat}, sent to ${viewer}`],
     );
     const read = settled.greyKnown ? [] : grey.filter((restaurant) => restaurant !== null && restaurant !== 'unknown');
-    return [...wrong, ...read.map((restaurant) => `a grey ${restaurant}, told to ${viewer}`)];
+    return [...wrong, ...read.map((restaurant) => `a grey ${restaurant}, sent to ${viewer}`)];
   },
   inHand: secretsInHand,
   neverBehindShutter: [/(?<![\p{L}\d])\d+ coins?\b/u],

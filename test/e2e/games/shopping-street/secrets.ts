@@ -39,9 +39,9 @@ function cardsIn(fact: unknown): readonly string[] {
 /** The cards that a message shows as public, in the table and in events. */
 function openedBy(table: TableMessage): readonly string[] {
   const { street, display, discards, offers, question, players, ending } = shoppingStreetViewOf(table);
-  const told = table.log.moves.flatMap(({ events }) => events.filter(({ type }) => type !== 'cards-drawn'));
+  const publicEvents = table.log.moves.flatMap(({ events }) => events.filter(({ type }) => type !== 'cards-drawn'));
   const hands = ending === null ? [] : players.map(({ hand }) => hand.cards);
-  return [street, display, discards, offers, question, told, hands].flatMap(cardsIn);
+  return [street, display, discards, offers, question, publicEvents, hands].flatMap(cardsIn);
 }
 
 /** Text about a hand alone: what would become of its sets. It never appears on a screen without an active seat. */
@@ -64,19 +64,19 @@ function longestPartOf(key: string, language: Language): RegExp {
 /** What is secret in Shopping Street: hands, the deck, simultaneous layouts and discards, and a draft. */
 export const shoppingStreetSecrets: SecretsOfGame = {
   game: 'shopping-street',
-  neverTold: ['"deck":['],
+  neverSent: ['"deck":['],
   privateFacts: { 'cards-drawn': ['cards'] },
   isOpen: () => false,
-  toldByView(view, viewer) {
+  leaksInView(view, viewer) {
     const { players, draft, active } = shoppingStreetView.parse(view);
     const ofOthers = players.flatMap(({ hand, laid, discarding }, seat) =>
       seat === viewer
         ? []
-        : Object.entries({ hand: hand.cards, laid, discarding }).flatMap(([what, told]) =>
-            told === null ? [] : [`the ${what} of seat ${seat}, told to ${viewer}`],
+        : Object.entries({ hand: hand.cards, laid, discarding }).flatMap(([what, sent]) =>
+            sent === null ? [] : [`the ${what} of seat ${seat}, sent to ${viewer}`],
           ),
     );
-    return draft === null || active === viewer ? ofOthers : [...ofOthers, `the draft of ${active}, told to ${viewer}`];
+    return draft === null || active === viewer ? ofOthers : [...ofOthers, `the draft of ${active}, sent to ${viewer}`];
   },
   inHand: secretsInHand,
   openedBy,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tableOf } from '../table.ts';
 
 describe('Inventory', () => {
-  test('nothing is told to expire from a Jewelry Vault', () => {
+  test('reports no expired goods in a Jewelry Vault', () => {
     const table = tableOf({
       players: { Ann: { stores: { 'jewelry-vault': { jewelry: [0, 2], art: [0, 1] } } }, Bo: {} },
     }).begin({ type: 'begin-inventory' });

@@ -11,7 +11,7 @@ function afterChange(points: readonly [number, number, number, number], by: numb
   });
   const events: BrickEvent[] = [];
   changePoints(table.state, table.seat('Bo'), by, 'store-effect', events);
-  return { order: table.order(), points: table.player('Bo').points, told: events.map(({ type }) => type) };
+  return { order: table.order(), points: table.player('Bo').points, types: events.map(({ type }) => type) };
 }
 
 describe('the turn order', () => {
@@ -34,16 +34,16 @@ describe('the turn order', () => {
     expect(afterChange(points, by).order).toEqual(order);
   });
 
-  test('changes are told only when somebody was passed', () => {
-    expect(afterChange([12, 10, 9, 8], 2).told).toEqual(['points-changed']);
-    expect(afterChange([12, 10, 9, 8], 3).told).toEqual(['points-changed', 'order-changed']);
-    expect(afterChange([12, 10, 9, 8], 0).told).toEqual([]);
+  test('reports a new order only if a player was passed', () => {
+    expect(afterChange([12, 10, 9, 8], 2).types).toEqual(['points-changed']);
+    expect(afterChange([12, 10, 9, 8], 3).types).toEqual(['points-changed', 'order-changed']);
+    expect(afterChange([12, 10, 9, 8], 0).types).toEqual([]);
   });
 
-  test('points never fall below 0, and what is told is what was lost', () => {
-    const { points, told } = afterChange([12, 3, 9, 8], -5);
+  test('points never fall below 0, and the event has the points really lost', () => {
+    const { points, types } = afterChange([12, 3, 9, 8], -5);
     expect(points).toBe(0);
-    expect(told).toContain('points-changed');
+    expect(types).toContain('points-changed');
   });
 
   test('points may pass the end of the track', () => {

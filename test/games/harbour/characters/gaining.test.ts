@@ -191,7 +191,7 @@ describe('Fisherman (ruling 29)', () => {
   const fishing = (centre: Parameters<typeof turnOf>[0]['centre'], goods: Some = {}, bo: Sitting = {}) =>
     turnOf({ players: { Ana: { board: 'fisherman', goods }, Bo: bo }, ...(centre === undefined ? {} : { centre }) });
 
-  test('one more fish at once, told on its own', () => {
+  test('gives one more fish at once, in an event of its own', () => {
     const table = fishing(['bait-shop']).go('Ana', 'bait-shop');
     expect(table.holds('Ana')).toEqual({ fish: 2 });
     expect(table.all('goods-gained').map(({ good, gained, cause }) => [good, gained, cause])).toEqual([

@@ -203,11 +203,11 @@ describe('page that arrives with shares', () => {
     await soon(() => expect(home.latest('give-shares')).toMatchObject({ room, shares }));
     expect(home.all('return')).toEqual([]);
     expect(keyring.tokenOf(next, room)).toBeNull();
-    const told = { room, agreed: true, have: 2, needs: 2, proof: null };
-    home.say({ type: 'failing-over', request: home.latest('give-shares').request, ...told });
+    const progress = { room, agreed: true, have: 2, needs: 2, proof: null };
+    home.say({ type: 'failing-over', request: home.latest('give-shares').request, ...progress });
     await promisesRun();
     clock.pass(1000);
-    home.say({ type: 'failing-over', request: home.latest('give-shares').request, ...told, proof });
+    home.say({ type: 'failing-over', request: home.latest('give-shares').request, ...progress, proof });
     await promisesRun();
     expect(home.latest('return')).toMatchObject({ room, token });
     expect(shown().failover).toBeNull();

@@ -154,9 +154,9 @@ describe('obsolete shares and copies', () => {
   it.each([
     ['a share alone', [shareTold(1)]],
     ['a copy alone', [sealedTold(1)]],
-  ])('are deleted as well: %s', async (_, told) => {
+  ])('are deleted as well: %s', async (_, messages) => {
     const { home, transport, memory } = await visiting();
-    for (const each of told) transport.say(each);
+    for (const each of messages) transport.say(each);
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain(room));
     transport.say(sampleRoom({ standBy: null }));
     await soon(() => home.latest('forget-sealed'));

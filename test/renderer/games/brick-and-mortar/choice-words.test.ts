@@ -11,8 +11,8 @@ import { choicesAreWorded } from '../choice-laws.ts';
 /** What tells kinds of moves apart: the question, and which of their facts are there or 0. */
 function kindOf(question: Question | null, move: BrickMove): string {
   const facts = Object.entries(move).map(([fact, value]) => {
-    const isTold = fact === 'face' || fact === 'pile' || fact === 'choice' || fact === 'type';
-    return isTold ? value : `${fact} ${value === 0} ${value === 'demand' || value === 'jewelry-demand' ? value : ''}`;
+    const isKept = fact === 'face' || fact === 'pile' || fact === 'choice' || fact === 'type';
+    return isKept ? value : `${fact} ${value === 0} ${value === 'demand' || value === 'jewelry-demand' ? value : ''}`;
   });
   const again = question?.type === 'invest' && question.purchases > 0;
   const unnamed = question?.type === 'agency' && question.pile === null;

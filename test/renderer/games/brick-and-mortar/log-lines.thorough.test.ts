@@ -61,12 +61,12 @@ describe('the log', () => {
     const translate = translatorFor('brick-and-mortar');
     const viewers: readonly Viewer[] = [...everySeat(newMatch(4, 'viewers')), 'spectator'];
     for (const [type, events] of samples) {
-      let told = 0;
+      let worded = 0;
       for (const event of events) {
         for (const viewer of viewers) {
           const line = brickAndMortarUi.logLine(seeEvent(brickAndMortar.eventHiding, event, viewer), people, translate);
           if (line === null) continue;
-          told += 1;
+          worded += 1;
           if (!line.heading) expect(line.text, type).toMatch(line.seat === null ? sentence : predicate);
           expect(line.text, type).not.toMatch(/[→;]|: /);
           const texts = [
@@ -77,7 +77,7 @@ describe('the log', () => {
           for (const text of texts) expect(text, type).not.toMatch(/\{\{|undefined|NaN|\[object/);
         }
       }
-      if (!quiet.includes(type)) expect(told, `lines for ${type}`).toBeGreaterThan(0);
+      if (!quiet.includes(type)) expect(worded, `lines for ${type}`).toBeGreaterThan(0);
     }
   });
 

@@ -16,7 +16,7 @@ it('the counter asks before points are sold in the last month, when money counts
     Object.assign(state, { investmentMarker, month: 3 });
     const played: AnyMove[] = [];
     const { container, unmount } = renderBoard(state, asked.seat, (...moves) => played.push(...moves));
-    const told = container.querySelector('.prompt-hint')?.textContent;
+    const hint = container.querySelector('.prompt-hint')?.textContent;
     /** Presses every button of the counter until one sells. */
     const sells = (): readonly string[] => {
       for (const button of container.querySelectorAll('.counter-actions > .button[data-action*="sell-points"]')) {
@@ -26,7 +26,7 @@ it('the counter asks before points are sold in the last month, when money counts
     };
     expect(sells()).toEqual(investmentMarker === null ? [] : ['sell-points']);
     if (investmentMarker === null) {
-      expect(container.querySelector('.prompt-hint')?.textContent).not.toBe(told);
+      expect(container.querySelector('.prompt-hint')?.textContent).not.toBe(hint);
       expect(sells()).toEqual(['sell-points']);
     }
     unmount();

@@ -25,14 +25,14 @@ export function playLively(
   state: BrickState,
   seed: string,
   watch: (state: BrickState, seat: Seat) => void,
-  told?: Watch<BrickTypes>,
+  afterMove?: Watch<BrickTypes>,
 ): void {
   const random = randomFromSeed(seed);
   const choose = (moves: readonly BrickMove[], seat: Seat): BrickMove => {
     watch(state, seat);
     return livelyMove(moves, random);
   };
-  playToEnd(brickAndMortar, state, { next: (toAct) => pick(random, toAct), choose }, told);
+  playToEnd(brickAndMortar, state, { next: (toAct) => pick(random, toAct), choose }, afterMove);
 }
 
 /** Positions of lively matches, up to `each` for every type of question, with the seat that is asked. */

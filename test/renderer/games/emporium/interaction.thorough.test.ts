@@ -160,7 +160,7 @@ describe('the active player', () => {
 
 describe('a sealed choice', () => {
   it('is visible on no page, not even its own player’s', () => {
-    const told = (page: Page, inHand: Seat | null): string => {
+    const shown = (page: Page, inHand: Seat | null): string => {
       const table = page.table(inHand, inHand ?? 'spectator');
       const { title, hint, actions } = promptOf(table, table.pending);
       const pieces = piecesOn(table).map((piece) => [piece, statusOf(table, piece)]);
@@ -177,7 +177,7 @@ describe('a sealed choice', () => {
         const pages = choices.map((move) => {
           const page = pageOf(state);
           make(page, move);
-          return told(page, viewer);
+          return shown(page, viewer);
         });
         expect(new Set(pages).size).toBe(1);
       }

@@ -42,12 +42,12 @@ it('explains the tie-break for first place', () => {
       { ...second, monsters: ['dire-badger', 'tithe-wight'] },
     ],
   };
-  const told = (tieBreak: string | null) => {
+  const textFor = (tieBreak: string | null) => {
     const outcome: Outcome = { ending: 'monsters', scores: [20, 20], places: [2, 1], tieBreak };
     const text = paragraphsOf(openLedger(emporiumUi, view, outcome).container);
     cleanup();
     return text;
   };
-  expect(told('monsters')).toContainEqual(expect.stringMatching(/Bruno.*\b2\b.*\b1\b/));
-  expect(new Set(['monsters', 'marker', null].map((tieBreak) => told(tieBreak).join())).size).toBe(3);
+  expect(textFor('monsters')).toContainEqual(expect.stringMatching(/Bruno.*\b2\b.*\b1\b/));
+  expect(new Set(['monsters', 'marker', null].map((tieBreak) => textFor(tieBreak).join())).size).toBe(3);
 });

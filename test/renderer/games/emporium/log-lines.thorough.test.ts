@@ -61,7 +61,7 @@ describe('the log of Emporium', () => {
         gold[seat] = (gold[seat] ?? 0) + amount;
         entered += 1;
       };
-      for (const { events, line } of match.told) {
+      for (const { events, line } of match.lines) {
         const [first] = events;
         if (line === null) continue;
         if (line.sum !== undefined && line.seat !== null) pay(line.seat, sumOf(figuresIn(line.sum)));
@@ -79,7 +79,7 @@ describe('the log of Emporium', () => {
   it('breaks a fight down into strength and into gold less the bid', () => {
     let changed = 0;
     for (const match of matches) {
-      for (const { events, line } of match.told) {
+      for (const { events, line } of match.lines) {
         const [fight] = events;
         if (fight?.type !== 'monster-beaten') continue;
         const rows = line?.breakdown ?? [];
@@ -102,7 +102,7 @@ describe('the log of Emporium', () => {
   it('breaks a sale down into the price and the gold for the class', () => {
     const bonuses = new Set<number>();
     for (const match of matches) {
-      for (const { events, line } of match.told) {
+      for (const { events, line } of match.lines) {
         const [sale] = events;
         if (sale?.type !== 'item-sold') continue;
         expect(amounts(line?.breakdown)).toEqual([sale.price, sale.bonus, sale.price + sale.bonus]);

@@ -75,8 +75,8 @@ describe('a reveal', () => {
           const gone = events.flatMap((event) =>
             event.type === 'hero-banished' && !event.stalemate ? [[event.hero, event.paidBy] as const] : [],
           );
-          const told = tallyOf(votes.votes).filter((each) => each.banished);
-          expect(new Map(told.map(({ hero, by }) => [hero, by]))).toEqual(new Map(gone));
+          const tallied = tallyOf(votes.votes).filter((each) => each.banished);
+          expect(new Map(tallied.map(({ hero, by }) => [hero, by]))).toEqual(new Map(gone));
           banished += gone.length;
         },
         { votes: 'every-round' },

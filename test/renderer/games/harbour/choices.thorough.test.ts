@@ -129,7 +129,7 @@ function played({ state, seat }: Position, moves: Moves): { readonly after: Harb
   return { after, events: moves.flatMap((move) => harbour.play(after, seat, offered(harbour, after, seat, move))) };
 }
 
-/** Each list once, in an order of their own: in which order warehouses are told what to keep is no matter. */
+/** Each list once, in an order of their own: the order in which warehouses get their goods does not matter. */
 function namesOf(lists: readonly Moves[]): readonly string[] {
   const names = lists.map((moves) => {
     const kept = moves.flatMap((move) => (move.type === 'keep' ? [move.good] : []));

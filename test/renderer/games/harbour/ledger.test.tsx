@@ -25,7 +25,7 @@ const words = () => wordsFrom(translatorFor('harbour'), people, 'en');
 const openMatch = (match: PlayedMatch) =>
   openLedger(harbourUi, seenBy(match.state, 'spectator'), outcomeOf(harbour, match.state), eventsOf(match));
 
-/** A finished match of so many seats whose outcome is told as wanted. */
+/** A finished match with this many seats and these options. */
 function finished(seats: number, options: Readonly<Record<string, string>> = {}): PlayedMatch {
   return playMatch(seats, `finished ${seats} ${JSON.stringify(options)}`, nothing, { boards: 'wharfs', ...options });
 }
@@ -39,7 +39,7 @@ describe('how it ended', () => {
       { ...ana, buildings: ['pub', 'locks'], goods: { fish: 1, livestock: 0, wood: 2, stone: 0 } },
       { ...bruno, buildings: ['ranch'], goods: { fish: 6, livestock: 0, wood: 1, stone: 0 } },
     ] satisfies HarbourView['players'];
-    const told = (tieBreak: string | null, places: readonly number[]) => {
+    const pageFor = (tieBreak: string | null, places: readonly number[]) => {
       const outcome: Outcome = { ending: 'fourth-building', scores: [20, 20], places, tieBreak };
       const { container } = openLedger(harbourUi, { ...seen, players }, outcome, []);
       const heading = container.querySelector('h1')?.textContent;
@@ -47,9 +47,9 @@ describe('how it ended', () => {
       cleanup();
       return { heading, text };
     };
-    expect(told('buildings', [1, 2]).text).toContainEqual(expect.stringMatching(/Ana.*\b2\b.*\b1\b/));
-    expect(told('goods', [2, 1]).text).toContainEqual(expect.stringMatching(/Bruno.*\b7\b.*\b3\b/));
-    expect(told(null, [1, 1]).heading).toMatch(/Ana.*Bruno/);
+    expect(pageFor('buildings', [1, 2]).text).toContainEqual(expect.stringMatching(/Ana.*\b2\b.*\b1\b/));
+    expect(pageFor('goods', [2, 1]).text).toContainEqual(expect.stringMatching(/Bruno.*\b7\b.*\b3\b/));
+    expect(pageFor(null, [1, 1]).heading).toMatch(/Ana.*Bruno/);
   });
 
   it('marks the rank that somebody alone has reached, and none where the harbour stays unconquered', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  areToldTogether,
   harbourLineOfSeveral,
   harbourLogLine,
+  shareALine,
 } from '../../../../renderer/games/harbour/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/harbour/log-lines/line.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/harbour/words.ts';
@@ -35,13 +35,13 @@ function wordsIn(language: Language): Words {
 }
 
 /** Events that share a line, with each seat's number of goods before and after them. */
-interface Told {
+interface EventGroup {
   readonly events: readonly HarbourEvent[];
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-function toldTogether({ moves, held }: PlayedMatch): readonly Told[] {
+function groupedByLine({ moves, held }: PlayedMatch): readonly EventGroup[] {
   const book = new GoodsBook(held);
   const totals = () => held.map((_, seat) => book.total(seatAt(seat)));
   const all: { events: HarbourEvent[]; before: readonly number[]; after: readonly number[] }[] = [];
@@ -49,7 +49,7 @@ function toldTogether({ moves, held }: PlayedMatch): readonly Told[] {
     const last = all.at(-1);
     const before = totals();
     book.enter(event);
-    if (last !== undefined && areToldTogether([...last.events, event])) {
+    if (last !== undefined && shareALine([...last.events, event])) {
       last.events.push(event);
       last.after = totals();
     } else all.push({ events: [event], before, after: totals() });
@@ -66,7 +66,7 @@ function lineOf(events: readonly HarbourEvent[], language: Language): LogLine | 
 }
 
 const matches: PlayedMatch[] = [];
-const told: Told[] = [];
+const groups: EventGroup[] = [];
 const samples = new EventSamples<HarbourEvent>();
 
 beforeAll(() => {
@@ -74,7 +74,7 @@ beforeAll(() => {
   for (let match = 0; match < 200; match++) {
     const played = playMatch(1 + (match % 4), `roll ${match}`);
     matches.push(played);
-    told.push(...toldTogether(played));
+    groups.push(...groupedByLine(played));
     for (const event of eventsOf(played)) samples.meet(event);
   }
 }, 60_000);
@@ -92,13 +92,13 @@ describe('the log of Harbour', () => {
   });
 
   it.each(languages)('words every third line of every game in %s', (language) => {
-    const share = told.filter((_, index) => index % languages.length === languages.indexOf(language));
+    const share = groups.filter((_, index) => index % languages.length === languages.indexOf(language));
     const unworded: string[] = [];
     for (const { events } of share) {
       const line = lineOf(events, language);
       if (line === null) {
-        const untold = events.filter(({ type }) => !quiet.includes(type) && type !== 'market-changed');
-        unworded.push(...untold.map(({ type }) => type));
+        const wordless = events.filter(({ type }) => !quiet.includes(type) && type !== 'market-changed');
+        unworded.push(...wordless.map(({ type }) => type));
       } else unworded.push(...textsOf(line).filter((text) => broken.test(text)));
     }
     expect(share.length).toBeGreaterThan(10_000);
@@ -108,7 +108,7 @@ describe('the log of Harbour', () => {
   it.each(languages)('continues the name of a player, and begins a sentence without one, in %s', (language) => {
     const isWrong = ({ seat, text, heading }: LogLine): boolean =>
       heading !== true && !(seat === null ? sentence : predicate).test(text);
-    const share = told.filter((_, index) => index % languages.length === languages.indexOf(language));
+    const share = groups.filter((_, index) => index % languages.length === languages.indexOf(language));
     const lines = share.map(({ events }) => lineOf(events, language)).filter((line) => line !== null);
     expect(lines.filter(isWrong).map(({ text }) => text)).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('the log of Harbour', () => {
   it('shows a breakdown of goods that adds up to the change of the stock', () => {
     let reckoned = 0;
     const wrong: string[] = [];
-    for (const { events, before, after } of told.filter((_, index) => index % 4 === 0)) {
+    for (const { events, before, after } of groups.filter((_, index) => index % 4 === 0)) {
       const line = lineOf(events, 'en');
       const ofMoney = events.some(
         ({ type }) => type === 'goods-shipped' || type === 'inland-traded' || type === 'building-bought',
@@ -165,7 +165,7 @@ describe('the log of Harbour', () => {
 
   it('breaks a purchase down into shipped goods, price and change', () => {
     let bought = 0;
-    for (const { events } of told) {
+    for (const { events } of groups) {
       const purchase = events.find((event) => event.type === 'building-bought');
       if (purchase?.type !== 'building-bought') continue;
       const line = lineOf(events, 'en');
@@ -190,7 +190,7 @@ describe('the log of Harbour', () => {
     const missing = ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`));
     expect(missing).toEqual([]);
     const used = new Set(
-      told.filter((_, index) => index % 9 === 0).map(({ events }) => lineOf(events, language)?.rule?.anchor),
+      groups.filter((_, index) => index % 9 === 0).map(({ events }) => lineOf(events, language)?.rule?.anchor),
     );
     expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
   });

@@ -25,7 +25,7 @@ function standingAfter(results: readonly CampaignResult[], at = results.length -
 
 describe('the campaign in the ledger of a solo game', () => {
   it('compares the result with the best so far', () => {
-    const told = [
+    const standings = [
       [result('specialist', 2)],
       ...[3, 2, 1].map((fame) => [result('specialist', 2), result('specialist', fame)]),
     ].map((results) => {
@@ -33,8 +33,8 @@ describe('the campaign in the ledger of a solo game', () => {
       cleanup();
       return text;
     });
-    expect(new Set(told).size).toBe(4);
-    for (const [at, best] of [2, 3, 2, 2].entries()) expect(told[at]).toMatch(new RegExp(`\\b${best} of 29\\b`));
+    expect(new Set(standings).size).toBe(4);
+    for (const [at, best] of [2, 3, 2, 2].entries()) expect(standings[at]).toMatch(new RegExp(`\\b${best} of 29\\b`));
   });
 
   it('announces a big sale and a new rank once', () => {

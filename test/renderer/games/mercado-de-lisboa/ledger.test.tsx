@@ -66,18 +66,18 @@ it('explains the tie-break or a shared victory', () => {
     places,
     tieBreak,
   });
-  const told = (outcome: Outcome) => {
+  const pageFor = (outcome: Outcome) => {
     const { container } = openLedger(mercadoDeLisboaUi, { ...seen, stands }, outcome);
     const heading = container.querySelector('h1')?.textContent ?? '';
     const text = paragraphsOf(container);
     cleanup();
     return { heading, text };
   };
-  const decided = told(tied('stands', [2, 1]));
+  const decided = pageFor(tied('stands', [2, 1]));
   expect(decided.heading).toContain('Bruno');
   expect(decided.heading).not.toContain('Ana');
   expect(decided.text).toContainEqual(expect.stringMatching(/Bruno.*\b5\b.*\b4\b/));
-  expect(told(tied(null, [1, 1])).heading).toMatch(/Ana.*Bruno/);
+  expect(pageFor(tied(null, [1, 1])).heading).toMatch(/Ana.*Bruno/);
 });
 
 describe('the result of a solo challenge', () => {

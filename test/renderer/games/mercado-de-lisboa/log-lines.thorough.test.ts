@@ -47,7 +47,7 @@ describe('the log of Mercado de Lisboa', () => {
         money[seat] = (money[seat] ?? 0) + coins;
         entered += 1;
       };
-      for (const { events, line } of match.told) {
+      for (const { events, line } of match.lines) {
         if (line === null || events[0]?.type === 'seat-scored') continue;
         if (line.sum !== undefined) pay(line.seat, figure(line.sum));
         for (const [, coins, name = ''] of line.text.matchAll(/(\d+) coins? for (\w+)/g)) {
@@ -63,7 +63,7 @@ describe('the log of Mercado de Lisboa', () => {
     let improved = 0;
     let bare = 0;
     for (const match of matches) {
-      for (const { events, line } of match.told) {
+      for (const { events, line } of match.lines) {
         const [opened] = events;
         if (opened?.type !== 'stand-opened') continue;
         const rows = new Map((line?.breakdown ?? []).map(({ label, amount }) => [label, amount]));
@@ -90,22 +90,22 @@ describe('the log of Mercado de Lisboa', () => {
   it('breaks customers down by stand and owner', () => {
     let shared = 0;
     for (const match of matches) {
-      for (const { events, line } of match.told) {
+      for (const { events, line } of match.lines) {
         const [brought] = events;
         if (brought?.type !== 'customers-brought') continue;
         const [tile, ...rows] = line?.breakdown ?? [];
         const total = rows.pop();
         const level = figure(tile?.amount ?? '');
-        const told = new Map<string, number>();
+        const earned = new Map<string, number>();
         for (const { label, amount } of rows) {
           const [times, coins] = amount.includes('=') ? amount.split('=') : ['1', amount];
           expect(figure(coins ?? '')).toBe(level * figure(times ?? ''));
           const [name = ''] = label.split(':');
-          told.set(name, (told.get(name) ?? 0) + figure(coins ?? ''));
+          earned.set(name, (earned.get(name) ?? 0) + figure(coins ?? ''));
         }
         for (const seat of seatsOf(match.state.seatCount)) {
           const coins = brought.income.reduce((sum, each) => sum + (each.seat === seat ? each.coins : 0), 0);
-          expect(told.get(people[seat]?.name ?? '') ?? 0).toBe(coins);
+          expect(earned.get(people[seat]?.name ?? '') ?? 0).toBe(coins);
           if (seat === brought.seat) expect(figure(total?.amount ?? '')).toBe(coins);
           else if (coins > 0) {
             expect(line?.text).toContain(`${wordsOf('en').coins(coins)} for ${people[seat]?.name}`);

@@ -57,7 +57,7 @@ describe('the warning of an ending', () => {
   it.each([1, 2, 3, 4])(
     'comes exactly before the moves that end the game or begin its last round, with %i players',
     (seats) => {
-      const told = new Map<string, number>();
+      const warned = new Map<string, number>();
       for (const state of positions(seats, 15, 1)) {
         const [seat] = mercadoDeLisboa.toAct(state);
         if (seat === undefined || state.question?.type !== 'act') continue;
@@ -73,7 +73,7 @@ describe('the warning of an ending', () => {
           if (ending?.ahead === 'dead-end')
             expect(['stuck', ...(ending.is === 'perhaps' ? [null] : [])]).toContain(came);
           else if (came !== 'stuck') expect(came, JSON.stringify({ ending, type })).toBe(expected);
-          if (ending !== null) told.set(ending.ahead, (told.get(ending.ahead) ?? 0) + 1);
+          if (ending !== null) warned.set(ending.ahead, (warned.get(ending.ahead) ?? 0) + 1);
         }
       }
       const met = [
@@ -82,7 +82,7 @@ describe('the warning of an ending', () => {
         ...(seats > 1 ? ['last-round', 'round-ends', 'next-coin'] : []),
         ...(seats > 2 ? ['last-turn'] : []),
       ];
-      expect([...told.keys()]).toEqual(expect.arrayContaining(met));
+      expect([...warned.keys()]).toEqual(expect.arrayContaining(met));
     },
   );
 });
@@ -126,9 +126,9 @@ describe('the text of an ending', () => {
   });
 
   it('warns of coins in a row two coins ahead', () => {
-    const told = [0, 1, 2].map((coinsInRow) => hint(late({ coinsInRow })));
-    expect(new Set(told).size).toBe(3);
-    expect(told[1]).toContain('Bruno');
+    const hints = [0, 1, 2].map((coinsInRow) => hint(late({ coinsInRow })));
+    expect(new Set(hints).size).toBe(3);
+    expect(hints[1]).toContain('Bruno');
     const [first, , last] = [0, 1, 2].map((coinsInRow) => late({ coinsInRow }).button('coin').label);
     expect(last).not.toBe(first);
   });

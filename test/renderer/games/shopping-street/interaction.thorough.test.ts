@@ -208,7 +208,7 @@ describe('the page of other players', () => {
       if (state.question?.type !== 'lay' && state.question?.type !== 'rob') continue;
       const [seat] = shoppingStreet.toAct(state);
       if (seat === undefined) continue;
-      const told = (moves: readonly ShoppingStreetMove[]): string => {
+      const shown = (moves: readonly ShoppingStreetMove[]): string => {
         const page = pageOf(state, seat);
         for (const move of moves) page.play([move]);
         page.holder = null;
@@ -219,7 +219,7 @@ describe('the page of other players', () => {
       const legal = shoppingStreet.legalMoves(state, seat).filter(({ type }) => type === 'lay' || type === 'discard');
       if (legal.length < 3) continue;
       seen++;
-      expect(new Set(some(legal, 4).map((move) => told([move]))).size).toBe(1);
+      expect(new Set(some(legal, 4).map((move) => shown([move]))).size).toBe(1);
     }
     expect(seen).toBeGreaterThan(10);
   });

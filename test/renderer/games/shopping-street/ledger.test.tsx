@@ -80,15 +80,15 @@ describe('the ledger of Shopping Street', () => {
       places: [2, 1, 3],
       tieBreak,
     });
-    const told = (street: readonly Shop[], tieBreak: string | null) => {
+    const textFor = (street: readonly Shop[], tieBreak: string | null) => {
       const text = paragraphsOf(openLedger(shoppingStreetUi, { ...seen, street }, tie(tieBreak)).container);
       cleanup();
       return text;
     };
     const best = [shop(ana, 'N1', 2), shop(bruno, 'N4', 3)];
-    expect(told(best, 'best-shop')).toContainEqual(expect.stringMatching(/Bruno.*\b27\b.*\b18\b/));
+    expect(textFor(best, 'best-shop')).toContainEqual(expect.stringMatching(/Bruno.*\b27\b.*\b18\b/));
     const next = [shop(ana, 'N1', 3), shop(ana, 'N4', 1), shop(bruno, 'N7', 2), shop(bruno, 'S1', 3)];
-    expect(told(next, 'next-best-shop')).toContainEqual(expect.stringMatching(/\b18\b.*\b9\b.*Bruno/));
-    expect(told(best, null).length).toBeLessThan(told(best, 'best-shop').length);
+    expect(textFor(next, 'next-best-shop')).toContainEqual(expect.stringMatching(/\b18\b.*\b9\b.*Bruno/));
+    expect(textFor(best, null).length).toBeLessThan(textFor(best, 'best-shop').length);
   });
 });

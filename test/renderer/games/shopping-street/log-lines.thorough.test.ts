@@ -54,7 +54,7 @@ describe('the log of Shopping Street', () => {
     let entered = 0;
     for (const match of matches) {
       const points = match.state.players.map(() => 0);
-      for (const { line } of match.told) {
+      for (const { line } of match.lines) {
         if (line?.sum === undefined || line.seat === null) continue;
         points[line.seat] = (points[line.seat] ?? 0) + figure(line.sum);
         entered += 1;
@@ -67,7 +67,7 @@ describe('the log of Shopping Street', () => {
   it('breaks down a shop’s worth into its cards, the added card and the pawn', () => {
     let improved = 0;
     for (const match of matches) {
-      for (const { events, line } of match.told) {
+      for (const { events, line } of match.lines) {
         const built = events.at(-1);
         if (built?.type === 'shop-opened') {
           const cards = sumOf(built.cards.map((card) => product(card).value));
@@ -115,13 +115,13 @@ describe('the log of Shopping Street', () => {
   });
 
   it('has a heading for every round after the first', () => {
-    for (const { told: lines, state } of matches) {
+    for (const { lines, state } of matches) {
       expect(lines.filter(({ line }) => line?.heading)).toHaveLength(state.round - 1);
     }
   });
 
   it('continues the player’s name in lines with a seat and writes whole sentences in others', () => {
-    for (const { line } of matches.flatMap(({ told }) => told)) {
+    for (const { line } of matches.flatMap(({ lines }) => lines)) {
       if (line === null || line.heading) continue;
       expect(line.text).toMatch(line.seat === null ? /^[A-Z\d]/ : /^[a-z]/);
       expect(line.text).not.toMatch(/[.;→·]/);

@@ -121,10 +121,10 @@ describe('joining section', () => {
 describe('seat', () => {
   it('goes to this device while its owner is away, unless permanently', () => {
     const { commands } = hosting();
-    press('Hand on the seat of Bea');
+    press('Hand over the seat of Bea');
     press('This device');
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(1, 'house', true);
-    press('Hand on the seat of Bea');
+    press('Hand over the seat of Bea');
     fireEvent.click(screen.getByRole('radio', { name: 'For good' }));
     press('This device');
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(1, 'house', false);
@@ -132,13 +132,13 @@ describe('seat', () => {
 
   it('goes back to its owner, to another guest, or becomes free', () => {
     const { commands } = hosting();
-    press('Hand on the seat of Chidi');
+    press('Hand over the seat of Chidi');
     press('Back to Chidi’s device');
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(2, chidi, false);
-    press('Hand on the seat of Player 4');
+    press('Hand over the seat of Player 4');
     press('Bea’s device');
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(3, bea, false);
-    press('Hand on the seat of Ana');
+    press('Hand over the seat of Ana');
     press('Leave it free');
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(0, 'free', false);
   });
@@ -300,7 +300,7 @@ describe('hand that moves to a phone', () => {
 
   it('returns from a phone as well', () => {
     const { commands } = openedFor(1, hostedTable());
-    expect(screen.getByText('Bea plays on a phone.')).toBeTruthy();
+    expect(screen.getByText('Bea is playing on a phone.')).toBeTruthy();
     press('Back to this screen');
     expect(commands.room.handSeat).toHaveBeenCalledWith(1, 'house', false);
   });

@@ -19,10 +19,10 @@ function device(guest: string, name: string, present: boolean): RoomMessage['dev
 /** Bea is here; Chidi is away and has a substitute. */
 const room = sampleRoom({ devices: [device(bea, 'Bea', true), device(chidi, 'Chidi', false)] });
 
-function shown(told: RoomMessage) {
+function shown(room: RoomMessage) {
   const page = show(<SeatClaims />, { table: hostedTable({ own: [] }) });
   const tell = (message: RoomMessage) => act(() => void page.store.dispatch(roomArrived(message)));
-  tell(told);
+  tell(room);
   return { ...page, tellRoom: tell, press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) };
 }
 

@@ -61,7 +61,7 @@ it('offers an export to a file first if there is no other way', () => {
   expect(primary()).toBe('Save the file');
   cleanup();
   show(<ExportSheet room={room} table={null} onClose={() => {}} />);
-  expect(primary()).toBe('Hand on to Ben');
+  expect(primary()).toBe('Hand over to Ben');
 });
 
 describe('sheet of the person asked', () => {

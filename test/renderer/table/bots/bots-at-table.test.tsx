@@ -75,7 +75,7 @@ describe('log', () => {
 
   /** What the log says of the choice after the first move. */
   const explained = ({ enough }: { enough: boolean }) => ({
-    outcome: 'told' as const,
+    outcome: 'answered' as const,
     said: {
       type: 'explanation' as const,
       request: 'asked',

@@ -45,15 +45,15 @@ function hintOf(change: Partial<Hint> = {}): Hint {
 function hinted(table: TableMessage = botTable(), role: 'host' | 'guest' = 'host') {
   const page = pageOf({ role });
   const answers: ((hint: Hint) => void)[] = [];
-  let tellOn: (hint: Hint) => void = () => {};
+  let sendMore: (hint: Hint) => void = () => {};
   page.commands.bots.askHint.mockImplementation((_, further) => {
-    tellOn = (said) => further({ outcome: 'told', said });
-    return new Promise((tell) => void answers.push((said) => tell({ outcome: 'told', said })));
+    sendMore = (said) => further({ outcome: 'answered', said });
+    return new Promise((tell) => void answers.push((said) => tell({ outcome: 'answered', said })));
   });
   page.tell(table);
   pass(600);
   const answer = (hint: Hint = hintOf()) => act(async () => answers.at(-1)?.(hint));
-  const further = (hint: Hint) => act(async () => tellOn(hint));
+  const further = (hint: Hint) => act(async () => sendMore(hint));
   return { ...page, answer, further };
 }
 
@@ -201,7 +201,7 @@ describe('hint', () => {
     askByKey();
     await act(async () => {});
     expect(panel()?.textContent).toContain('The bots have no advice here.');
-    commands.bots.askHint.mockResolvedValue({ outcome: 'told', said: hintOf() });
+    commands.bots.askHint.mockResolvedValue({ outcome: 'answered', said: hintOf() });
     press('Ask again');
     await act(async () => {});
     expect(within(panel() ?? document.body).getByRole('button', { name: 'Play this' })).toBeTruthy();

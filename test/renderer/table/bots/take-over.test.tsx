@@ -41,17 +41,17 @@ describe('seats at home', () => {
     pass(600);
     const sheet = openSeats();
     const bruno = rowOf(sheet, 'Bruno');
-    fireEvent.click(bruno.getByRole('button', { name: 'Hand on the seat of Bruno' }));
+    fireEvent.click(bruno.getByRole('button', { name: 'Hand over the seat of Bruno' }));
     expect(bruno.queryByRole('button', { name: 'Leave it free' })).toBeNull();
     fireEvent.click(bruno.getByRole('button', { name: 'Shopkeeper' }));
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(1, 'bot-shopkeeper', true);
-    fireEvent.click(bruno.getByRole('button', { name: 'Hand on the seat of Bruno' }));
+    fireEvent.click(bruno.getByRole('button', { name: 'Hand over the seat of Bruno' }));
     fireEvent.click(bruno.getByRole('radio', { name: 'For good' }));
     fireEvent.click(bruno.getByRole('button', { name: 'Wholesaler' }));
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(1, 'bot-wholesaler', false);
     const chidi = rowOf(sheet, 'Chidi');
     expect(chidi.getByText('Bot: Merchant')).toBeTruthy();
-    fireEvent.click(chidi.getByRole('button', { name: 'Hand on the seat of Chidi' }));
+    fireEvent.click(chidi.getByRole('button', { name: 'Hand over the seat of Chidi' }));
     expect(chidi.queryByRole('radio')).toBeNull();
     expect(chidi.queryByRole('button', { name: 'Merchant' })).toBeNull();
     fireEvent.click(chidi.getByRole('button', { name: 'This device' }));
@@ -62,9 +62,9 @@ describe('seats at home', () => {
     const { tell, commands } = pageOf();
     tell(home());
     pass(600);
-    fireEvent.click(within(counter()).getByRole('button', { name: 'Take Dalia back' }));
+    fireEvent.click(within(counter()).getByRole('button', { name: 'Take back Dalia’s seat' }));
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(3, 'house', false);
-    expect(within(counter()).queryByRole('button', { name: 'Take Chidi back' })).toBeNull();
+    expect(within(counter()).queryByRole('button', { name: 'Take back Chidi’s seat' })).toBeNull();
     const dalia = rowOf(openSeats(), 'Dalia');
     fireEvent.click(dalia.getByRole('button', { name: 'Dalia plays again' }));
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(3, 'house', false);
@@ -78,7 +78,7 @@ describe('seats at home', () => {
     tell(home());
     expect(screen.getByText('A bot now plays for Dalia.')).toBeTruthy();
     tell(home(people));
-    expect(screen.getByText('Dalia plays again.')).toBeTruthy();
+    expect(screen.getByText('Dalia is playing again.')).toBeTruthy();
   });
 });
 
@@ -109,7 +109,7 @@ describe('absent player on the network', () => {
         toAct: [3],
       }),
     );
-    fireEvent.click(within(counter()).getByRole('button', { name: 'Take Chidi back' }));
+    fireEvent.click(within(counter()).getByRole('button', { name: 'Take back Chidi’s seat' }));
     expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(2);
     const sheet = openSeats();
     expect(rowOf(sheet, 'Chidi').getByText('Bot: Merchant')).toBeTruthy();

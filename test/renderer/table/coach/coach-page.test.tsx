@@ -14,7 +14,7 @@ putInPlace({ ...fakeUi, describeChoice });
 
 watchThePage();
 
-type Told = Awaited<ReturnType<Commands['bots']['coach']>>;
+type Reply = Awaited<ReturnType<Commands['bots']['coach']>>;
 type Coaching = Extract<HostMessage, { type: 'coaching' }>;
 
 const outcome = { ending: 'final-month', scores: [3, 5], places: [2, 1], tieBreak: null };
@@ -48,22 +48,22 @@ function coaching(change: Partial<Coaching> = {}): Coaching {
 /** The page of a finished match, with a host whose findings arrive when the test wants. */
 function overPage(before: Parameters<typeof pageOf>[0] = {}, table = overTable()) {
   const page = pageOf(before);
-  let resolve: (thought: Told) => void = () => {};
-  let tellOn: (thought: Told) => void = () => {};
-  const coach = new Promise<Told>((settle) => {
+  let resolve: (thought: Reply) => void = () => {};
+  let sendMore: (thought: Reply) => void = () => {};
+  const coach = new Promise<Reply>((settle) => {
     resolve = settle;
   });
   page.commands.bots.coach.mockImplementation((further) => {
-    tellOn = further;
+    sendMore = further;
     return coach;
   });
   page.commands.bots.viewAt.mockImplementation(async (position, seat) => `view ${position} of ${seat}`);
   page.tell(table);
-  const answer = (thought: Told) => act(async () => resolve(thought));
-  const told = (change: Partial<Coaching> = {}) => answer({ outcome: 'told', said: coaching(change) });
+  const answer = (thought: Reply) => act(async () => resolve(thought));
+  const reply = (change: Partial<Coaching> = {}) => answer({ outcome: 'answered', said: coaching(change) });
   const further = (change: Partial<Coaching> | null) =>
-    act(async () => tellOn(change === null ? { outcome: 'lost' } : { outcome: 'told', said: coaching(change) }));
-  return { ...page, answer, told, further };
+    act(async () => sendMore(change === null ? { outcome: 'lost' } : { outcome: 'answered', said: coaching(change) }));
+  return { ...page, answer, reply, further };
 }
 
 const open = () => press('Ask the coach');
@@ -71,20 +71,20 @@ const heading = () => screen.queryByRole('heading', { level: 1, name: 'Game revi
 
 describe('coach page', () => {
   it('starts the analysis only when opened, and says so calmly', async () => {
-    const { commands, told } = overPage();
+    const { commands, reply } = overPage();
     expect(commands.bots.coach).not.toHaveBeenCalled();
     open();
     expect(commands.bots.coach).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(heading());
     expect(screen.getByText(/the game: 3 choices/)).toBeTruthy();
-    await told();
+    await reply();
     expect(screen.queryByText(/the game: 3 choices/)).toBeNull();
   });
 
   it('shows everyone’s chances as a table too, with the key moment in it', async () => {
-    const { told } = overPage();
+    const { reply } = overPage();
     open();
-    await told();
+    await reply();
     const rows = within(screen.getByRole('table', { name: 'Chance of winning' })).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Moment', 'Ana', 'Bruno'],
@@ -96,9 +96,9 @@ describe('coach page', () => {
   });
 
   it('shows for each moment the choice, a better one, and both chances, as its player saw it', async () => {
-    const { told, commands } = overPage();
+    const { reply, commands } = overPage();
     open();
-    await told();
+    await reply();
     expect(commands.bots.viewAt.mock.calls).toEqual([[2, 0]]);
     const moment = screen.getByRole('listitem', { name: /1\s*Ana/ });
     expect(moment.textContent).toContain('May, Supply · after move 2 of 3');
@@ -107,12 +107,12 @@ describe('coach page', () => {
   });
 
   it('gives the reasons for the better choice, and says that it pays later if no figure does', async () => {
-    const { told } = overPage();
+    const { reply } = overPage();
     open();
     const better = { ...advice('walked', 0.52), reasons: [{ feature: 'money', whose: 'own' as const, points: 2 }] };
     const later = { ...advice('walked', 0.52), reasons: [{ feature: 'money', whose: 'own' as const, points: -2 }] };
     const played = advice('waited', 0.31);
-    await told({
+    await reply({
       moments: [
         { position: 1, seat: 1, played, better },
         { position: 2, seat: 0, played, better: later },
@@ -125,9 +125,9 @@ describe('coach page', () => {
   });
 
   it('shows the table at a moment as its player saw it, and returns without a new analysis', async () => {
-    const { told, commands, store } = overPage();
+    const { reply, commands, store } = overPage();
     open();
-    await told();
+    await reply();
     press('See this moment');
     expect(commands.lookBack).toHaveBeenCalledWith(2, 0);
     const moment = { type: 'moment' as const, request: 'l', table: tableName, position: 2, viewer: 0, toAct: [0] };
@@ -144,10 +144,10 @@ describe('coach page', () => {
   });
 
   it('claims nothing about moments that were not analysed', async () => {
-    const { told, further } = overPage();
+    const { reply, further } = overPage();
     open();
     const nothing = { moments: [], of: 3, more: true };
-    await told({ ...nothing, chances: [], looked: 0, of: 0 });
+    await reply({ ...nothing, chances: [], looked: 0, of: 0 });
     expect(screen.getByText('The coach hasn’t reviewed this game yet.')).toBeTruthy();
     expect(screen.queryByText(/would something else|would have changed/)).toBeNull();
     await further({ ...nothing, looked: 0 });
@@ -162,7 +162,7 @@ describe('coach page', () => {
   });
 
   it('is filled in during the analysis, without moving what is being read', async () => {
-    const { told, further, commands } = overPage();
+    const { reply, further, commands } = overPage();
     open();
     const of = (position: number, seat: number) => ({
       position,
@@ -172,7 +172,7 @@ describe('coach page', () => {
     });
     const first = of(2, 0);
     const second = of(0, 0);
-    await told({ moments: [first], looked: 1, more: true });
+    await reply({ moments: [first], looked: 1, more: true });
     expect(screen.getByText('The coach is thinking…')).toBeTruthy();
     const card = screen.getByRole('listitem', { name: /1\s*Ana/ });
     // bigger mistakes found later come first, and go below it on the page
@@ -196,17 +196,17 @@ describe('coach page', () => {
     open();
     await answer({ outcome: 'refused', code: 'no-advice' });
     expect(screen.getByRole('alert').textContent).not.toBe('');
-    commands.bots.coach.mockImplementation(async () => ({ outcome: 'told', said: coaching() }));
+    commands.bots.coach.mockImplementation(async () => ({ outcome: 'answered', said: coaching() }));
     await act(async () => press('Try again'));
     expect(commands.bots.coach).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('table', { name: 'Chance of winning' })).toBeTruthy();
   });
 
   it('drops findings about a table that was left meanwhile', async () => {
-    const { told, store, tell } = overPage();
+    const { reply, store, tell } = overPage();
     open();
     act(() => void store.dispatch(tableLeft()));
-    await told();
+    await reply();
     expect(store.getState().coach).toMatchObject({ open: false, reading: { kind: 'unread' } });
     tell(overTable());
     expect(screen.getByText('scores 3,5')).toBeTruthy();
@@ -215,9 +215,9 @@ describe('coach page', () => {
   it('mentions the goal to a solo player', async () => {
     const alone = { ...outcome, scores: [5], places: [1], alone: { won: true, rank: null } };
     const [ana] = overTable().seats;
-    const { told } = overPage({}, overTable({ seats: ana ? [ana] : [], own: [0], outcome: alone }));
+    const { reply } = overPage({}, overTable({ seats: ana ? [ana] : [], own: [0], outcome: alone }));
     open();
-    await told({ chances: [[0.5], [0.4], [0.7], [1]] });
+    await reply({ chances: [[0.5], [0.4], [0.7], [1]] });
     expect(screen.getByRole('table', { name: 'Chance of reaching the goal' })).toBeTruthy();
     expect(screen.getByText('52% to reach the goal')).toBeTruthy();
   });
@@ -225,9 +225,9 @@ describe('coach page', () => {
 
 describe('continuing a match', () => {
   it('continues from a moment with bots of the chosen level, on the chosen seat', async () => {
-    const { told, commands } = overPage();
+    const { reply, commands } = overPage();
     open();
-    await told();
+    await reply();
     press('Play on from here');
     const sheet = within(screen.getByRole('dialog', { name: 'Play on' }));
     expect(sheet.getByText(/after move 2 of 3/)).toBeTruthy();
@@ -256,9 +256,9 @@ describe('continuing a match', () => {
   });
 
   it('is reserved for the host: a guest reads and watches', async () => {
-    const { told } = overPage({ role: 'guest' });
+    const { reply } = overPage({ role: 'guest' });
     open();
-    await told();
+    await reply();
     expect(screen.getByRole('button', { name: 'See this moment' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
   });

@@ -55,7 +55,7 @@ describe('first match', () => {
     expect(explained(0)).toEqual(['draft']);
   });
 
-  it('blocks nothing: a player who answers has been told', async () => {
+  it('blocks nothing: a player who answers knows the thing', async () => {
     const { commands, tell, explained } = await taught([0], asked(0, 'draft'));
     press('pass');
     expect(commands.play).toHaveBeenCalledWith({ type: 'pass' });

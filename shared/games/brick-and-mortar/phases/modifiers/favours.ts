@@ -46,9 +46,9 @@ export const supplyToMarket: WindowModifier<'supply-to-market'> = {
   },
 };
 
-function stockFree(store: OpenStore, told: Extract<BrickEvent, { type: 'stocked-free' }>, events: BrickEvent[]): void {
-  addItems(store, told.item, told.count);
-  events.push(told);
+function stockFree(store: OpenStore, event: Extract<BrickEvent, { type: 'stocked-free' }>, events: BrickEvent[]): void {
+  addItems(store, event.item, event.count);
+  events.push(event);
 }
 
 /** Takes free items from the general supply, as many as fit. Not a purchase: ruling 46. */

@@ -1,12 +1,12 @@
 // Tests the layout check: it finds each planted fault, and nothing without faults.
 import { expect, type Page, test } from '@playwright/test';
-import { misfitsOn } from '../layout-check/bundled-looking.ts';
+import { layoutFaultsOn } from '../layout-check/bundled-looking.ts';
 
 const sheet = `
   * { box-sizing: border-box; margin: 0; font: 16px/1.25 sans-serif; }
   body { width: 800px; height: 600px; overflow: hidden; position: relative; }
   section, button { position: absolute; padding: 4px; border: 1px solid; background: white; white-space: nowrap; }
-  .sign { left: 20px; top: 20px; width: 160px; height: 32px; overflow: hidden; }
+  .card { left: 20px; top: 20px; width: 160px; height: 32px; overflow: hidden; }
   .first { left: 20px; top: 80px; width: 140px; height: 40px; }
   .second { left: 180px; top: 80px; width: 140px; height: 40px; }
   .counter { left: 0; top: 520px; width: 800px; height: 60px; }
@@ -16,12 +16,12 @@ const sheet = `
 async function lay(page: Page, { styled = '', more = '' } = {}): Promise<readonly string[]> {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.setContent(`<!doctype html><style>${sheet} ${styled}</style>
-    <section class="sign"><span class="name">Bartholomew</span></section>
+    <section class="card"><span class="name">Bartholomew</span></section>
     <button class="first">Buy a store</button>
     <button class="second">Pass</button>
     <section class="counter"><p class="prompt-title">What does Bartholomew do?</p><button class="button primary pay">Pay $6</button></section>
     ${more}`);
-  return misfitsOn(page);
+  return layoutFaultsOn(page);
 }
 
 test('finds no fault on a page where everything fits', { tag: '@everyday' }, async ({ page }) => {
@@ -37,7 +37,7 @@ const planted: readonly {
   readonly more?: string;
   readonly found: RegExp;
 }[] = [
-  { fault: 'words cut off', styled: '.sign { width: 60px }', found: /cut off by section\.sign: "Bartholomew"/ },
+  { fault: 'words cut off', styled: '.card { width: 60px }', found: /cut off by section\.card: "Bartholomew"/ },
   {
     fault: 'words that end in three dots',
     styled: '.name { display: block; width: 60px; overflow: hidden; text-overflow: ellipsis }',

@@ -1,6 +1,6 @@
 // The library fits its window: the ways to start a game, and the field for the code of another host.
 import { expect, test } from '@playwright/test';
-import { inPage, misfitsOn } from '../layout-check/bundled-looking.ts';
+import { inPage, layoutFaultsOn } from '../layout-check/bundled-looking.ts';
 import { coveringLooks, nameOfLook } from '../layout-check/looks.ts';
 import { StandInHost } from '../layout-check/stand-in-host.ts';
 
@@ -23,6 +23,6 @@ for (const look of coveringLooks(0)) {
       }));
       expect([wide, high], 'what is cut off a sign of the code').toEqual([0, 0]);
     }
-    expect(await misfitsOn(page)).toEqual([]);
+    expect(await layoutFaultsOn(page)).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@
 // So does the shutter that follows.
 import { expect, test } from '@playwright/test';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
-import { inPage, misfitsOn } from '../layout-check/bundled-looking.ts';
+import { inPage, layoutFaultsOn } from '../layout-check/bundled-looking.ts';
 import { looksOf, nameOfLook } from '../layout-check/looks.ts';
 import { atShutter, endOf, fullestMoments } from '../layout-check/positions.ts';
 import { StandInHost } from '../layout-check/stand-in-host.ts';
@@ -26,7 +26,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
         const { language, textSize } = look;
         await page.setViewportSize({ width: look.width, height: look.height });
         await host.open(before, { language, textSize, pace: 'step-by-step' });
-        host.tell(after);
+        host.sendTable(after);
         const playback = page.locator('.playback');
         await playback.waitFor();
         while ((await playback.count()) > 0) {
@@ -36,7 +36,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
           const lines = page.locator('.turned-over .lettering');
           const heights = await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
           const small = heights.filter((height) => height < 13).map((height) => `a line of ${height} px`);
-          for (const fault of [...(await misfitsOn(page)), ...small])
+          for (const fault of [...(await layoutFaultsOn(page)), ...small])
             found.push(`${name}, ${nameOfLook(look)}: ${fault}`);
           await page.keyboard.press('ArrowRight');
         }
@@ -54,7 +54,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
       const { language, textSize } = look;
       await page.setViewportSize({ width: look.width, height: look.height });
       await host.open(before, { language, textSize, pace: 'step-by-step' });
-      host.tell(after);
+      host.sendTable(after);
       await page.locator('.playback').waitFor();
       await page.keyboard.press('Escape');
       const closing = page.locator('.closing');
@@ -62,7 +62,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
       for (;;) {
         await inPage(page, 'dressed', language, String(textSize / 100));
         const isLast = (await page.locator('.closing-first').count()) > 0;
-        const faults = [...(await misfitsOn(page)), ...(isLast ? await barriersOn(page) : [])];
+        const faults = [...(await layoutFaultsOn(page)), ...(isLast ? await barriersOn(page) : [])];
         found.push(...faults.map((fault) => `${name}, ${nameOfLook(look)}: ${fault}`));
         await page.keyboard.press('ArrowRight');
         if (isLast) break;
@@ -84,7 +84,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
       await inPage(page, 'dressed', language, String(textSize / 100));
       await page.locator('.shutter').waitFor();
       // the slats extend over what is painted on them
-      const faults = (await misfitsOn(page)).filter((fault) => !fault.includes('.shutter-shade'));
+      const faults = (await layoutFaultsOn(page)).filter((fault) => !fault.includes('.shutter-shade'));
       found.push(...faults.map((fault) => `${nameOfLook(look)}: ${fault}`));
     }
     expect(found).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { languages } from '../../../shared/protocol/languages.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
-import { inPage, misfitsOn } from '../layout-check/bundled-looking.ts';
+import { inPage, layoutFaultsOn } from '../layout-check/bundled-looking.ts';
 import { atShutter } from '../layout-check/positions.ts';
 import { StandInHost } from '../layout-check/stand-in-host.ts';
 
@@ -16,13 +16,13 @@ const screens = [
 ] as const;
 
 /** The public view on a room's big screen: all but the last player are on phones, and a guest may still join. */
-function onBigScreen(told: TableMessage): TableMessage {
+function onBigScreen(message: TableMessage): TableMessage {
   return {
-    ...told,
+    ...message,
     own: [],
     next: null,
-    holdings: told.seats.map((_, seat) => {
-      const isFree = seat === told.seats.length - 1;
+    holdings: message.seats.map((_, seat) => {
+      const isFree = seat === message.seats.length - 1;
       const holder = isFree ? 'free' : `gphone00${seat}`;
       return { holder, owner: holder, present: !isFree };
     }),
@@ -60,7 +60,7 @@ for (const id of Object.keys(playedGames).filter((each): each is PlayedGameId =>
       await page.setViewportSize(screen);
       await host.open(onBigScreen(atShutter(id, 4)), { language });
       await inPage(page, 'dressed', language, '1');
-      for (const fault of await misfitsOn(page)) found.push(`${screen.width}, ${language}: ${fault}`);
+      for (const fault of await layoutFaultsOn(page)) found.push(`${screen.width}, ${language}: ${fault}`);
       await expect(page.locator('.whose-turn > svg').first()).toBeVisible();
       await expect(page.locator('.join-qr')).toBeVisible();
       const signs = page.locator('main .seat-presence');
