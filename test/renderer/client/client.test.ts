@@ -168,15 +168,11 @@ describe('client between page and host', () => {
     const sealed = { seat: 0, events: [{ type: 'sealed' }] };
     const turned = { seat: 1, events: [{ type: 'sealed' }, { type: 'turned-over' }, { type: 'sold' }] };
     transport.say(inHandOf(1, 'x', { log: { after: null, from: 0, moves: [sealed] } }));
-    expect(store.getState().table.playback).toBe(null);
     transport.say(sampleTable({ version: 2, moment: 1, log: { after: null, from: 0, moves: [sealed, turned] } }));
-    expect(store.getState().table.playback).toMatchObject({
-      at: 0,
-      steps: [
-        { kind: 'turned', viewer: 'spectator', ownSeat: 1, latest: turned.events.slice(0, 2) },
-        { kind: 'done', viewer: 'spectator', ownSeat: 1, latest: turned.events.slice(2) },
-      ],
-    });
+    expect(store.getState().table.playback?.steps).toMatchObject([
+      { kind: 'turned', viewer: 'spectator', ownSeat: 1, latest: turned.events.slice(0, 2) },
+      { kind: 'done', viewer: 'spectator', ownSeat: 1, latest: turned.events.slice(2) },
+    ]);
   });
 
   it('plays nothing back to a player who takes over the screen, but offers it', async () => {
