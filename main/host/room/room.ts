@@ -24,8 +24,8 @@ import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
 /** Up to this many pages always receive changes at once. A normal household has no more. */
 const crowd = 16;
 /** Milliseconds that broadcasting to a crowd may take at once, and its share of the time after that. */
-const messagesAtOnce = 150;
-const messagesPerMillisecond = 0.05;
+const broadcastAtOnce = 150;
+const broadcastShare = 0.05;
 
 export interface RoomParts {
   /** A monotonic clock in milliseconds. */
@@ -364,12 +364,12 @@ export class Room implements RoomFacts, ClaimRoom {
   send(): void {
     const { timers } = this.#parts.replication;
     const now = timers.now();
-    this.#sent = Math.max(0, this.#sent - (now - this.#sentAt) * messagesPerMillisecond);
+    this.#sent = Math.max(0, this.#sent - (now - this.#sentAt) * broadcastShare);
     this.#sentAt = now;
     const { members } = this;
-    if (members.length > crowd && this.#sent > messagesAtOnce) {
+    if (members.length > crowd && this.#sent > broadcastAtOnce) {
       for (const member of members) this.#behind.add(member);
-      this.#later ??= timers.after((this.#sent - messagesAtOnce) / messagesPerMillisecond, () => {
+      this.#later ??= timers.after((this.#sent - broadcastAtOnce) / broadcastShare, () => {
         this.#later = null;
         this.send();
       });
