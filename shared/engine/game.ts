@@ -109,6 +109,8 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   copy(state: Types['State']): Types['State'];
   /** A state that the viewer cannot distinguish from this one: everything hidden from them is dealt again. */
   redeal(state: Types['State'], viewer: Viewer, random: RandomWords): Types['State'];
+  /** Whether a page tries moves before it plays them: the host sends it a redealt state with its legal moves. */
+  readonly hasPreviews?: true;
   /** The result, or undefined while the match runs. */
   outcome(state: Types['State']): Outcome | undefined;
   /**

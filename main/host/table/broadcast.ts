@@ -195,6 +195,7 @@ export class Broadcast {
     const alike = common(table);
     const seen = remembered((viewer: Viewer) => seenBy(table, viewer));
     const latest = remembered((viewer: Viewer) => partsOfLatest(kept, viewer, seen(viewer).positions));
+    const tries = game.hasPreviews === true;
     const imagined = remembered((viewer: Viewer) => imaginedFor(game, match.state, viewer));
     const texts = new Map<string, string>();
 
@@ -224,7 +225,7 @@ export class Broadcast {
           moment,
           ...facts,
           legal,
-          ...(page.imagines && inHand !== null && legal.length > 0 && { imagined: imagined(own.viewer) }),
+          ...(tries && page.imagines && inHand !== null && legal.length > 0 && { imagined: imagined(own.viewer) }),
           log: {
             after,
             from,

@@ -37,6 +37,7 @@ export const brickQuestions: QuestionBook<BrickState, QuestionFacts, BrickMove, 
 /** Brick & Mortar, by its complete rules (`rules.md`). */
 export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   id: 'brick-and-mortar',
+  hasPreviews: true,
   rulesVersion: 2,
   seats: seatRange,
   options,

@@ -28,6 +28,7 @@ const endingsTogether: readonly Ending[] = ['fourth-building', 'stalled'];
 /** Harbour, by its complete rules (`rules.md`). */
 export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
   id: 'harbour',
+  hasPreviews: true,
   rulesVersion: 2,
   seats: seatRange,
   options,
