@@ -19,7 +19,7 @@ export function fitName(text: HTMLElement): () => void {
    */
   const taken = (): number => letters.getBoundingClientRect().width / text.getBoundingClientRect().width;
   const isCut = (): boolean => taken() > 1.0005;
-  const fit = (): void => {
+  const shrink = (): void => {
     const textScale = Number(getComputedStyle(text).getPropertyValue('--text-scale')) || 1;
     const smallest = Math.max(largeSmallest, usualSmallest / textScale);
     if (!isCut()) return;
@@ -38,7 +38,7 @@ export function fitName(text: HTMLElement): () => void {
     text.style.lineHeight = '';
     // words break only if too long for a line at the smallest size
     text.style.overflowWrap = 'normal';
-    fit();
+    shrink();
     if (isCut()) text.style.overflowWrap = '';
   };
   refit();

@@ -8,15 +8,14 @@ const literal =
 /** The beginnings of the classes of each game. */
 const scopes: Readonly<Record<string, RegExp>> = {
   'brick-and-mortar': /\.bm\b/,
+  emporium: /\.em\b/,
   harbour: /\.(?:hb|harbour)\b/,
   'mercado-de-lisboa': /\.(?:mc|mercado|campaign)\b/,
   'shopping-street': /\.ss\b/,
 };
 
 const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(
-    (file) => file.endsWith('.css') && !/(?:tokens|palettes)\.css$|emporium.(?:regions|forms|playback)/.test(file),
-  )
+  .filter((file) => file.endsWith('.css') && !/(?:tokens|palettes)\.css$/.test(file))
   .map((file) => {
     const rules = readFileSync(path.join(folder, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
     return { file: file.replaceAll('\\', '/'), rules };
