@@ -81,7 +81,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // one file for what is fetched together: the words of a game, or of the shell, in one language
+          // one file for words that load together: those of a game or of the shell, in one language
           groups: [
             { name: wordsOf, test: /renderer\/words\/\w+\/.*\.json$/ },
             // and what every page needs to show anything: many small files are packed less well than one

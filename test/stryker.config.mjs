@@ -2,7 +2,7 @@
 //   MUTANTS_AREA=hiding    changes one area alone, and runs the tests of its folders
 //   MUTANTS_LINES=300      changes that many lines, spread over the areas; MUTANTS_SEED=x picks others
 //   --mutate 'FILE'        and --testFiles 'FILE' choose by hand, like all of Stryker's own flags
-//   MUTANTS_FRESH=protocol starts Vitest afresh for each change, on these folders of tests, separated by commas: slower,
+//   MUTANTS_FRESH=protocol restarts Vitest for each change, on these folders of tests, separated by commas: slower,
 //                          but it also judges code that runs once at load (schemas, tables), left out otherwise
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -26,7 +26,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // files share a worker and load the sources once, unless they are named "isolated"
     isolate: false,
-    // projects share what has been transformed, and so does the next run
+    // projects and later runs share transformed files
     experimental: { fsModuleCache: !isCopy },
     exclude: ['**/node_modules/**', ...(isWhole ? [] : ['test/**/*.thorough.test.{ts,tsx}'])],
     projects: [

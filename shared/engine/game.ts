@@ -69,7 +69,7 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   /** Upper bound of the number of moves in a match. */
   readonly longestMatch: number;
 
-  /** What is hidden from whom. Views, each seat's copy of an event, and the reach of undo follow from it. */
+  /** Which viewers may know which fields. Views, each seat's copy of an event, and the reach of undo follow from it. */
   readonly hiding: Hiding;
   readonly eventHiding: EventHiding<Types['Event']>;
   /** Whether an event with revealed facts reveals nothing, such as offers without cards. Absent if none is like this. */

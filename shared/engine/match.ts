@@ -180,7 +180,7 @@ export class Match<Types extends GameTypes> {
   }
 
   /**
-   * Plays several moves of a seat as one choice, to be undone as one. Returns what was played.
+   * Plays several moves of a seat as one choice, to be undone as one. Returns the moves played.
    * Plays the further moves up to the first illegal one. Throws IllegalMove, changing nothing, if the first move is
    * illegal or missing.
    */

@@ -188,7 +188,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failing-over'), request: requestId, room: roomId, ...failingOver.shape }),
   /** Answers `export` and `take-over`: a match or a room, whole and packed, for `import`. */
   z.object({ type: z.literal('transfer'), request: requestId, text: z.string() }),
-  /** Answers the last `import`: what was imported, and where guests find it now. */
+  /** Answers the last `import`: the imported room or match, and its addresses for guests. */
   z.object({
     type: z.literal('brought'),
     request: requestId,

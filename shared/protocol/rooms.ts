@@ -49,10 +49,10 @@ export const silentBeforeClaim = 15_000;
 export const claimAgainAfter = 60_000;
 
 /**
- * To the device that asked: its request has come to nothing.
+ * To the device that asked: its request has failed.
  * `seat-refused`, `room-refused`, `standby-refused`: `by` did not agree. `owner-back`: `by` has returned to the seat that
  * was claimed. `seat-gone`: the seat is no longer to be had. `rewind-ended`: `by`, the host person, has withdrawn the
- * request. `rewind-lapsed`: the match went on, or the rewind was not possible; `by` is the device itself.
+ * request. `rewind-lapsed`: the match continued, or the rewind was not possible; `by` is the device itself.
  */
 export const declined = z.object({
   type: z.literal('declined'),

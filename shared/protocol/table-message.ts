@@ -118,7 +118,7 @@ export const tableMessage = z.object({
   legal: z.array(travellingMove),
   /**
    * For a client that imagines, in a game with previews, while `legal` is not empty: a state in which everything that
-   * the viewer does not know is dealt anew. It depends only on what the viewer knows.
+   * the viewer does not know is dealt again. It depends only on what the viewer knows.
    */
   imagined: z.unknown().optional(),
   /** Whether the active seat may undo or redo. */

@@ -177,7 +177,7 @@ describe('undo', () => {
   });
 
   test('reaches no further than a brief reveal, though it is hidden again when queried', () => {
-    // what everyone sees while the first seat has bid, and nobody before and after
+    // visible to all after the first seat's bid, but not before and after
     const copies = owned<number, MarketState>(({ players: [trader] }) => trader?.bid != null);
     const game = { ...sealedMarket, hiding: { ...sealedMarket.hiding, copies } };
     const match = Match.start(game, { seats: 3, options: {}, seed: 'stalls' });

@@ -26,7 +26,7 @@ export class Whims {
   readonly #after: (wait: number, action: () => void) => void;
   readonly #note: (change: AskedChange) => void;
   readonly #memory: () => string;
-  /** Nobody acts before the match has begun, or while everything settles. */
+  /** No player acts before the match has begun, or while everything settles. */
   mayAct = false;
   /** This person's seats: sometimes given up, and requested again when free. */
   planned: readonly number[] = [];

@@ -1,7 +1,7 @@
 import { combination, type GameTypes, pick, randomFromSeed } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../laws/knowing.ts';
 
-/** A position of a match in full swing: after so many moves by chance, with options in turn. */
+/** A position in the middle of a match, after random moves. Options take turns. */
 export function positionAfter<Types extends GameTypes>(
   game: AnyGame<Types>,
   seats: number,

@@ -75,7 +75,7 @@ describe('Shopping Street', () => {
     expect(undone(shoppingStreet, asked().lay({ Cy: [] }), 'Bo', ...laying)).toBe(0);
   });
 
-  test('an opening and an improvement stand once a card of the hand lies open; the space alone can be changed', () => {
+  test('an opening or improvement is final once a card of the hand is public; a space can be changed', () => {
     const building = () =>
       streetTable({
         players: { Ana: { hand: [...setOf('food', 1), 'tech-technology-3'] }, Bo: {}, Cy: {} },
@@ -145,7 +145,7 @@ describe('Harbour', () => {
     expect(undone(harbour, table, 'Ana', { type: 'take-building', building: 'pub' })).toBe(0);
   });
 
-  test('a way and what is shipped are taken back; a building bought brings the next of the deck', () => {
+  test('a route and shipped goods can be undone; a bought building reveals the next of the deck', () => {
     const table = harbourTable({ players: { Ana: { goods: { fish: 5, wood: 5 } }, Bo: {} }, centre: ['ranch'] }).turn(
       'Ana',
     );
@@ -216,7 +216,7 @@ describe('Brick & Mortar', () => {
     expect(undone(brickAndMortar, table, 'Cam', order, order, { type: 'pay', tokens: 0 })).toBe(3);
   });
 
-  test('a store kept in the draft is taken back until the packets go on', () => {
+  test('a store kept in the draft can be taken back until the packets are passed', () => {
     const [ada, bo] = [seatAt(0), seatAt(1)];
     const match = Match.start(brickAndMortar, { seats: 2, options: { 'first-game': 'no' }, seed: 'draft' });
     const keep = (seat: Seat) => match.play(seat, brickAndMortar.legalMoves(match.state, seat)[0] ?? { type: '' });

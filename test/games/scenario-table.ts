@@ -23,12 +23,12 @@ export function namesOf<Name extends string>(players: Readonly<Record<Name, unkn
 export class ScenarioTable<Types extends TableTypes, Name extends string> {
   readonly names: readonly Name[];
   readonly state: Types['State'];
-  /** Everything that has happened since the table was laid. */
+  /** All events since setup. */
   readonly events: Types['Event'][] = [];
   readonly #game: AnyGame<Types>;
   readonly #audit: (state: Types['State']) => void;
 
-  /** `audit` throws AuditFailure when what lies on the table of a scenario cannot be right; left out: as in any match. */
+  /** `audit` throws AuditFailure if the scenario's table is impossible. By default it is the game's own. */
   constructor(game: AnyGame<Types>, names: readonly Name[], state: Types['State'], audit = game.audit) {
     this.names = names;
     this.state = state;
@@ -56,7 +56,7 @@ export class ScenarioTable<Types extends TableTypes, Name extends string> {
     return player;
   }
 
-  /** Who must answer now, in the order of the seats; nobody once the game is over. */
+  /** The seats that must act, in seat order; empty once the game is over. */
   asked(): readonly Name[] {
     const seats = this.#game.toAct(this.state);
     return this.names.filter((name) => seats.includes(this.seat(name)));

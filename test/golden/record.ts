@@ -35,7 +35,7 @@ function habitOf(habits: readonly Habit[], attempt: number): Habit {
   return habits[attempt % habits.length] ?? chance;
 }
 
-/** True if the text of a match shows what is required of it. */
+/** True if the text of a match contains the required parts. */
 function isAsRequired(text: string, { ending, shows }: RequiredRecording): boolean {
   return [`outcome {"ending":"${ending}"`, ...shows].every((part) => text.includes(part));
 }
@@ -52,7 +52,7 @@ function replayed(game: AnyGame, required: RequiredRecording, file: string): str
   }
 }
 
-/** A match that shows what is required. Throws Error if none is found. */
+/** A match with the required parts. Throws Error if none is found. */
 function newMatch(game: AnyGame, required: RequiredRecording): string {
   const { seats, ending } = required;
   const habits = habitsFor(game.id, ending);

@@ -86,7 +86,7 @@ describe('host on the home network', () => {
   it('sends a slow guest the current table, and nothing in between', async () => {
     const { network, links, hostPage, table, open } = server(ethernet, {
       behind: 64 * 1024,
-      // waiting messages count uncompressed and shrink at once: compressed, nobody is behind for long
+      // waiting messages count uncompressed and shrink at once, so no client is behind for long
       packedSockets: 0,
       burst: Number.POSITIVE_INFINITY,
       // the work limit per address is not tested here: on a busy machine it would be hit first

@@ -83,7 +83,7 @@ describe('work budget', () => {
     expect(budget.rest('d')).toBe(0);
     time = 800;
     expect(budget.rest('a')).toBe(0);
-    // while nobody else needs any, one may have it all
+    // one client may use everything while no other needs any
     time = 100_000;
     budget.forgetPaid();
     budget.spend('a', 90);

@@ -270,7 +270,7 @@ describe('server without its own pages', () => {
     const server = startChild(program.href, ...args);
     expect(await nextLine(server)).toBe('This machine is not on a network. Connect it; High Street is waiting.');
     expect(await nextLine(server)).toContain('Key for');
-    // it does wait, though nothing listens and nobody is there to be heard
+    // it does wait, although nothing listens and no client is connected
     const ended = once(server.process, 'exit').then(() => 'ended');
     expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1500, 'waiting'))])).toBe('waiting');
   });

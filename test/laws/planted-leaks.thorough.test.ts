@@ -5,7 +5,7 @@ import { holdLaws } from './laws.ts';
 
 type State = GameTypes['State'];
 
-/** A thing that nobody may know: the first of the cards or tiles hidden from all. */
+/** A secret from all: the first of the cards or tiles hidden from everyone. */
 function secretOf(game: AnyGame, state: State): string {
   const pieces = unknownTo(game.hiding, state, 'spectator').filter((secret) => typeof secret === 'string');
   return pieces.find((piece) => !piece.startsWith(' ')) ?? '';

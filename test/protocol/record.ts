@@ -56,7 +56,7 @@ function wrapped(head: string, value: unknown): string {
   return [...lines, line].join('\n');
 }
 
-/** A table message with only what has changed since the one before on the same connection. */
+/** A table message reduced to the changes since the previous one on the same connection. */
 function changed(message: Fields, before: Fields | undefined): Fields {
   const fields = Object.keys(tableMessage.shape).filter((field) => field in message);
   const inOrder = Object.fromEntries(fields.map((field) => [field, message[field]]));

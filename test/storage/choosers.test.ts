@@ -82,7 +82,7 @@ describe('who made a choice', () => {
     expect(again.fromSnapshot).toBe(true);
     expect(again.replay().played).toEqual([]);
     expect(again.choosers).toEqual([]);
-    // what has happened stays on record
+    // past events stay on record
     expect(again.isOnesOwn).toBe(false);
   });
 });

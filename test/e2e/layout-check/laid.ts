@@ -49,7 +49,7 @@ const litPieces = 'main .piece.lit, main .crate-button.lit, main .lit[aria-press
 const moreButtons =
   'main .dial-steps button:last-child:not([aria-disabled=true]), main .bm-quantity button:first-child:not([aria-disabled=true]), .counter .counter-stepper button:last-of-type:not([aria-disabled=true])';
 
-/** Picks what is highlighted and turns dials, without playing a move. Returns true if it did anything. */
+/** Picks highlighted pieces and turns dials, without playing a move. Returns true if it did anything. */
 async function makeHalf(page: Page, host: StandInHost): Promise<boolean> {
   const before = await inPage(page, 'wordsOfTable');
   const press = async (kind: string): Promise<boolean> =>

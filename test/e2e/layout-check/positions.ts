@@ -264,7 +264,7 @@ function kindsOf(id: GameId, message: TableMessage): ReadonlySet<string> {
 function chosen(match: Match<GameTypes>, seat: Seat, isKeen: boolean, random: RandomWords): AnyMove {
   const legal = match.game.legalMoves(match.state, seat);
   const guide = guideOf(match.game.id);
-  // if nobody did anything else, no other question would come up
+  // without other moves no other question would come up
   if (!isKeen || guide === null || nextWord(random) % 8 === 0) return pick(random, legal);
   const worth = legal.map((move) => guide.prior(match.state, seat, move));
   return legal[worth.indexOf(Math.max(...worth))] ?? pick(random, legal);

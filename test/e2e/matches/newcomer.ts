@@ -46,7 +46,7 @@ export class Newcomer {
   readonly #rest: () => Promise<void>;
   /** Texts already read, which cost nothing again. */
   readonly #read = new Set<string>();
-  /** What was pressed during the current question. */
+  /** The controls pressed during the current question. */
   #tried = new Set<string>();
   #asked = '';
   /** The buttons of the counter before the last press. */

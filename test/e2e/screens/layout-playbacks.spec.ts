@@ -83,7 +83,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
       await host.open(shutter, { language, textSize });
       await inPage(page, 'dressed', language, String(textSize / 100));
       await page.locator('.shutter').waitFor();
-      // the slats extend over what is painted on them
+      // the slats extend over their drawings
       const faults = (await layoutFaultsOn(page)).filter((fault) => !fault.includes('.shutter-shade'));
       found.push(...faults.map((fault) => `${nameOfLook(look)}: ${fault}`));
     }

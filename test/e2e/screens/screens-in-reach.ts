@@ -53,7 +53,7 @@ export async function faultsOf(
   const barriers = await barriersOn(page);
   const isOver = isSlip || overBoard.includes(screen);
   const faults = (await layoutFaultsOn(page)).filter(
-    // only a question must have its button in sight; slats extend over what is painted on them
+    // only a question must have its button in sight; slats extend over their drawings
     (words) => !(/^below the fold|\.shutter-shade/.test(words) || (isOver && /^(?:covered|over one)/.test(words))),
   );
   const foreign = await foreignWords(page, language);

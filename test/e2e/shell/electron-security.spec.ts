@@ -239,7 +239,7 @@ test('13: the page cannot be navigated away', async ({ app }) => {
   expect(app.foreign).toEqual([]);
 });
 
-test('13: redirects and frames are held to the same rule', async ({ app }) => {
+test('13: redirects and frames follow the same rule', async ({ app }) => {
   await app.firstWindow();
   const decisions = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;

@@ -58,7 +58,7 @@ export class Pupil {
     await expect(this.teacher).toContainText(says);
   }
 
-  /** Presses what is asked for until the step is done. */
+  /** Makes the presses of the step until it is done. */
   async learnStep(): Promise<void> {
     const { done } = this.laptop.wire.table.lesson ?? { done: 0 };
     while (this.laptop.wire.table.lesson?.done === done && (await this.isAsked())) {

@@ -48,7 +48,7 @@ describe('choosing market cards', () => {
     expect(brickAndMortar.mayTakeBack(table.state)).toEqual([]);
   });
 
-  it('tells nobody who played what: piles lie in the order of their cards', () => {
+  it('hides who played which card: piles are sorted', () => {
     const piles = [
       ['m09', 'm02', 'm10', 'm01'],
       ['m10', 'm01', 'm09', 'm02'],
@@ -66,7 +66,7 @@ describe('choosing market cards', () => {
     }
   });
 
-  it('plays what there is when a hand holds fewer than two cards', () => {
+  it('plays all cards of a hand with fewer than two', () => {
     const table = advertisementTable({ marketHand: ['m01'] }, { marketHand: [] });
     expect(table.asked()).toEqual(['Ada']);
     table.play('Ada', card('m01', 'supply'));
@@ -74,8 +74,8 @@ describe('choosing market cards', () => {
   });
 });
 
-describe('hands are filled up', () => {
-  it('in turn order, to five cards', () => {
+describe('filling up hands', () => {
+  it('goes in turn order, to five cards', () => {
     const table = advertisementTable({ points: 10 }, { points: 14, marketHand: ['m10', 'm09', 'm08'] })
       .play('Ada', card('m05', 'supply'), card('m04', 'supply'))
       .play('Bo', card('m10', 'supply'), card('m09', 'supply'));
@@ -87,7 +87,7 @@ describe('hands are filled up', () => {
     expect(table.player('Bo').marketHand).toHaveLength(5);
   });
 
-  it('from the shuffled discards when the deck runs out, those discarded face down included', () => {
+  it('uses the shuffled discards when the deck runs out, including face-down ones', () => {
     const table = advertisementTable();
     table.state.marketDiscards = table.state.marketDeck.slice(3);
     table.state.marketAside = table.state.marketDeck.slice(1, 3);
@@ -100,7 +100,7 @@ describe('hands are filled up', () => {
     expect(table.state.marketDeck).toHaveLength(marketCardIds.length - 14);
   });
 
-  it('as far as the cards go', () => {
+  it('stops when no card is left', () => {
     const rest = marketCardIds.filter((id) => ![...adasHand, ...bosHand, 'm50'].includes(id));
     const table = tableOf({
       players: { Ada: { marketHand: adasHand }, Bo: { marketHand: bosHand }, Cleo: { marketHand: rest } },
@@ -127,7 +127,7 @@ describe('the third slot', () => {
     expect(kinds(table.moves('Ada'))).toEqual(['play-card']);
     table.play('Ada', card('m01', 'supply'), card('m02', 'supply'));
     expect(table.asked()).toEqual(['Bo']);
-    // Drawn before the choice, the cards do not bind it.
+    // cards drawn before the choice do not bind it
     expect(brickAndMortar.mayTakeBack(table.state)).toEqual([0]);
   });
 
@@ -136,7 +136,7 @@ describe('the third slot', () => {
     expect(kinds(table.moves('Ada'))).toEqual(['play-card']);
   });
 
-  it('lets its owner redraw what is left of the hand after playing; then the choice stands', () => {
+  it('lets its owner redraw the rest of the hand after playing; then the choice is final', () => {
     const table = advertisementTable({ stores: threeStores }).play('Ada', card('m05', 'supply'), card('m04', 'demand'));
     expect(table.asked()).toEqual(['Ada', 'Bo']);
     expect(kinds(table.moves('Ada'))).toEqual(['redraw-card', 'redraw-hand', 'done']);
@@ -148,7 +148,7 @@ describe('the third slot', () => {
     expect(brickAndMortar.mayTakeBack(table.state)).toEqual([]);
   });
 
-  it('shows nobody else what was discarded and drawn', () => {
+  it('hides the discarded and drawn cards from others', () => {
     const table = advertisementTable({ stores: threeStores }).play('Ada', { type: 'redraw-hand' });
     const [event] = table.all('cards-redrawn');
     if (event === undefined) throw new RangeError('no redraw');
@@ -183,7 +183,7 @@ describe('the fourth slot', () => {
     expect(table.player('Ada').marketHand).toHaveLength(5);
   });
 
-  it('is played before the redraw or not at all: a card just drawn is never the third', () => {
+  it('comes before the redraw: a card just drawn is never the third', () => {
     const table = advertisementTable({ stores: fourStores }).play('Ada', card('m05', 'supply'), card('m04', 'demand'));
     expect(kinds(table.moves('Ada'))).toEqual(['play-card', 'redraw-card', 'redraw-hand', 'done']);
     table.play('Ada', { type: 'redraw-card', card: 'm03' });
@@ -210,7 +210,7 @@ describe('the fourth slot', () => {
 });
 
 describe('the Market Research Firm', () => {
-  it('draws two cards before anybody plays; afterwards only a hand below five is filled up', () => {
+  it('draws two cards before any player chooses; later only a hand below five is filled up', () => {
     const table = advertisementTable({ stores: { 'market-research-firm': {} } });
     expect(table.question('window')).toMatchObject({ seat: 0, window: 'before-advertisement' });
     table.play('Ada', { type: 'draw-extra', store: 'market-research-firm' });
@@ -268,7 +268,7 @@ describe('the Advertisement Agency', () => {
     ]);
   });
 
-  it('adds a card openly to the Supply pile, one card to one pile', () => {
+  it('adds one card publicly to one pile', () => {
     const table = agencyTable();
     table.play('Ada', { type: 'look-at-pile', pile: 'supply' }, { type: 'add-card', card: 'm01' });
     expect(table.all('card-added')).toEqual([

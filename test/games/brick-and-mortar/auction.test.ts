@@ -35,7 +35,7 @@ describe('an auction', () => {
     expect(offers.some((move) => move.store === 'warehouse')).toBe(false);
   });
 
-  it('goes in turn order and round again, with the starter among the others, until one is left', () => {
+  it('goes round in turn order, including the starter, until one player is left', () => {
     const table = auctionTable().play('Ada', { type: 'open-auction', store: 'food-wholesaler', offer: 11 });
     expect(table.asked()).toEqual(['Bo']);
     table.play('Bo', { type: 'raise', offer: 12 });
@@ -46,7 +46,7 @@ describe('an auction', () => {
     table.play('Ada', { type: 'raise', offer: 15 }).play('Bo', dropOut);
     expect(table.asked()).toEqual(['Cleo']);
     table.play('Cleo', { type: 'raise', offer: 16 });
-    // Bo has dropped out of this auction for good.
+    // Bo cannot return to this auction
     expect(table.asked()).toEqual(['Ada']);
     table.play('Ada', { type: 'raise', offer: 17 }).play('Cleo', dropOut).pay('Ada', 0);
     expect(table.all('auction-won')).toEqual([{ type: 'auction-won', seat: 0, store: 'food-wholesaler', offer: 17 }]);
@@ -54,7 +54,7 @@ describe('an auction', () => {
     expect(table.question('manage').seat).toBe(table.seat('Ada'));
   });
 
-  it('costs the starter the opening offer when nobody else bids', () => {
+  it('costs the starter the opening offer if there is no other bid', () => {
     const table = auctionTable()
       .play('Ada', { type: 'open-auction', store: 'freezer', offer: 9 })
       .play('Bo', dropOut)
@@ -84,21 +84,21 @@ describe('an auction', () => {
     expect(table.all('passed')).toEqual([]);
   });
 
-  it('is over at once when nobody else may bid', () => {
+  it('ends at once if no other player may bid', () => {
     const table = auctionTable().play('Ada', { type: 'pass' }).play('Bo', { type: 'pass' });
     table.play('Cleo', { type: 'open-auction', store: 'freezer', offer: 7 });
     expect(table.all('auction-won')).toEqual([{ type: 'auction-won', seat: 2, store: 'freezer', offer: 7 }]);
     expect(table.question('store-payment')).toMatchObject({ seat: 2, price: 7 });
   });
 
-  it('is over at once at the highest offer there is', () => {
+  it('ends at once at the highest possible offer', () => {
     const table = auctionTable()
       .play('Ada', { type: 'open-auction', store: 'freezer', offer: 59 })
       .play('Bo', { type: 'raise', offer: 60 });
     expect(table.question('store-payment')).toMatchObject({ seat: 1, offer: 60 });
   });
 
-  it('may be won beyond one’s means: debt covers the rest, and an odd dollar is kept', () => {
+  it('can be won beyond the winner’s money: debt covers the rest, and the winner keeps an odd dollar', () => {
     const table = auctionTable({ Ada: { money: 6 } })
       .play('Ada', { type: 'open-auction', store: 'bank', offer: 21 })
       .play('Bo', dropOut)
@@ -108,7 +108,7 @@ describe('an auction', () => {
     expect(table.player('Ada')).toMatchObject({ money: 1, debt: 8 });
   });
 
-  it('asks somebody without a dollar all the same, so that nobody learns it', () => {
+  it('asks players without money too, to keep that secret', () => {
     const table = auctionTable({ Ada: { money: 0 } })
       .play('Ada', { type: 'open-auction', store: 'bank', offer: 15 })
       .play('Bo', dropOut)
@@ -135,7 +135,7 @@ describe('an auction', () => {
 });
 
 describe('any auction', () => {
-  it('sees offers rise, and sells to the last one left for the last offer', () => {
+  it('has rising offers, and sells to the last player for the last offer', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.nat({ max: 30 }), (choices, money) => {
         const table = auctionTable({ Ada: { money }, Bo: { money }, Cleo: { money } });
@@ -173,7 +173,7 @@ describe('any auction', () => {
 });
 
 describe('discounts in an auction', () => {
-  it('come off what the winner of a Peddler pays, never off the offers', () => {
+  it('reduce the payment of a Peddler’s winner, not the offers', () => {
     const table = auctionTable({ Ada: { stores: { 'food-bank': {}, 'mall-gallery': {} } } });
     expect(table.moves('Ada')).not.toContainEqual({ type: 'open-auction', store: 'art-peddler', offer: 8 });
     table
@@ -194,7 +194,7 @@ describe('discounts in an auction', () => {
     expect(table.player('Ada').money).toBe(15);
   });
 
-  it('of a Realty Office are its owner’s alone', () => {
+  it('of a Realty Office apply to its owner only', () => {
     const won = (winner: 'Ada' | 'Bo') => {
       const table = auctionTable({ Bo: { stores: { 'realty-office': {} } } })
         .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })

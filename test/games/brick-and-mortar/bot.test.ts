@@ -9,7 +9,7 @@ import { type Sitting, type Situation, tableOf } from './table.ts';
 
 const evaluator = evaluatorOf(brickAndMortar, guide);
 
-/** What a greedy player does who looks well. */
+/** The choice of a thorough greedy player. */
 function bestMove(state: BrickState, seat: Seat): BrickMove {
   const legal = brickAndMortar.legalMoves(state, seat);
   const imagine = () => brickAndMortar.redeal(state, seat, randomFromSeed('imagined'));
@@ -20,7 +20,7 @@ function bestMove(state: BrickState, seat: Seat): BrickMove {
   return best.move;
 }
 
-test('others’ money is imagined by chance, whatever they have', () => {
+test('bots imagine others’ money at random, independent of the real amounts', () => {
   const [poor, rich] = [0, 90].map((money) =>
     tableOf({ players: { Ada: { money: 20 }, Bo: { money } }, month: 3 }).begin({ type: 'begin-building' }),
   );
@@ -37,7 +37,7 @@ test('others’ money is imagined by chance, whatever they have', () => {
 });
 
 describe('the guide', () => {
-  test('at the end measures what is scored', () => {
+  test('equals the scoring at the end', () => {
     const state = brickAndMortar.setup(3, { 'first-game': 'no' }, randomFromSeed('scored'));
     playOut(brickAndMortar, state, randomFromSeed('moves'));
     const scores = brickAndMortar.outcome(state)?.scores ?? [];
@@ -110,8 +110,8 @@ describe('an offer for a store', () => {
   });
 });
 
-describe('somebody who goes by the guide', () => {
-  test('buys all the points that money can buy in the last month', () => {
+describe('a player who follows the guide', () => {
+  test('buys all affordable points in the last month', () => {
     const table = tableOf({
       players: { Ada: { money: 20, stores: { bakery: {} } }, Bo: { money: 3, stores: { freezer: {} } } },
       month: 9,
@@ -120,7 +120,7 @@ describe('somebody who goes by the guide', () => {
     expect(bestMove(table.state, table.seat('Ada'))).toEqual({ type: 'buy-points', points: 5 });
   });
 
-  test('sells where nobody else does, in the last month', () => {
+  test('sells a type without competition in the last month', () => {
     const table = tableOf({
       players: { Ada: { money: 2, stores: { bakery: { food: 2 } } }, Bo: { stores: { freezer: {} } } },
       boxes: { food: 4 },
@@ -131,7 +131,7 @@ describe('somebody who goes by the guide', () => {
     expect(bestMove(table.state, table.seat('Ada')).type).toBe('sell');
   });
 
-  test('stocks what will be sold for much more', () => {
+  test('stocks items that will sell for much more', () => {
     const table = tableOf({
       players: { Ada: { money: 20, stores: { 'estate-seller': {} } }, Bo: { stores: { bakery: {} } } },
       market: { jewelry: 4 },
@@ -144,7 +144,7 @@ describe('somebody who goes by the guide', () => {
     expect(bestMove(table.state, table.seat('Ada'))).toEqual({ type: 'stock', store: 'estate-seller' });
   });
 
-  test('does not stock what nobody can want any more', () => {
+  test('does not stock items without any future demand', () => {
     const table = tableOf({
       players: { Ada: { money: 20, stores: { 'estate-seller': {} } }, Bo: { stores: { bakery: {} } } },
       market: { jewelry: 4 },
@@ -157,7 +157,7 @@ describe('somebody who goes by the guide', () => {
     expect(bestMove(table.state, table.seat('Ada'))).toEqual({ type: 'done' });
   });
 
-  test('drops out of an auction before it costs more than the store can bring', () => {
+  test('drops out of an auction before the price exceeds the store’s worth', () => {
     const table = tableOf({
       players: { Ada: { money: 15, stores: { bakery: {} } }, Bo: { money: 15, stores: { freezer: {} } } },
       publicRow: ['small-canning-factory', 'flea-market', 'food-bank', 'thrift-store'],
@@ -167,7 +167,7 @@ describe('somebody who goes by the guide', () => {
     expect(bestMove(table.state, table.seat('Bo'))).toEqual({ type: 'drop-out' });
   });
 
-  test('would rather have points than the debt they cost', () => {
+  test('prefers points to avoiding the debt they cost', () => {
     const indebted = tableOf({ players: { Ada: { debt: 6 }, Bo: {} }, month: 8 }).begin({ type: 'begin-building' });
     const [ada, bo] = [indebted.seat('Ada'), indebted.seat('Bo')].map((seat) => pointsAt(guide, indebted.state, seat));
     expect(ada).toBeLessThan((bo ?? 0) - 4);

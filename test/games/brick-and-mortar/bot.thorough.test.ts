@@ -6,7 +6,7 @@ import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts'
 
 const evaluator = evaluatorOf(brickAndMortar, brickAndMortarGuide);
 
-test('Shopkeepers hardly ever buy a store that they then throw away', () => {
+test('Shopkeepers rarely buy a store that they then discard', () => {
   const shopkeeper = botOf('shopkeeper', () => () => false);
   let bought = 0;
   let thrownAway = 0;

@@ -4,7 +4,7 @@ import { type Sitting, tableOf } from './table.ts';
 
 const publicRow: readonly StoreId[] = ['bakery', 'bank', 'bazaar', 'warehouse'];
 
-/** Taylor, whose turn it is, and somebody who has a market hand to go on with. */
+/** Taylor, whose turn it is, and a player who still has market cards. */
 function taylorsTurn(taylor: Sitting) {
   return tableOf({ players: { Taylor: taylor, Sam: {} }, publicRow, onDeck: 'freezer' }).begin({
     type: 'begin-building',
@@ -12,7 +12,7 @@ function taylorsTurn(taylor: Sitting) {
 }
 
 describe('buying a store from hand', () => {
-  it('costs what is printed; nothing is drawn for it', () => {
+  it('costs the printed price, and no card is drawn', () => {
     const table = taylorsTurn({ money: 15, storeHand: ['duty-free', 'food-bank'] });
     table.play('Taylor', { type: 'buy-from-hand', store: 'duty-free', tokens: 0 });
     expect(table.player('Taylor')).toMatchObject({ money: 1, debt: 0, bought: 'duty-free', storeHand: ['food-bank'] });
@@ -30,7 +30,7 @@ describe('buying a store from hand', () => {
     table.question('manage');
   });
 
-  it('may be covered by debt tokens in part or whole, never by more than the price needs', () => {
+  it('can be paid partly or wholly with debt tokens, but with no more than necessary', () => {
     const table = taylorsTurn({ money: 4, storeHand: ['large-canning-factory'] });
     const tokens = table.moves('Taylor').flatMap((move) => (move.type === 'buy-from-hand' ? [move.tokens] : []));
     // $9 with $4 in hand: three tokens at least, five pay for all of it.
@@ -85,7 +85,7 @@ describe('buying a store from hand', () => {
 
 describe('managing a building', () => {
   // The rulebook's example: Taylor closes her Jewelry Liquidator and opens a Fulfillment Center.
-  it('gives Taylor 6 points for 3 jewelry, slides the Clothing Wholesaler and opens the third slot anew', () => {
+  it('gives Taylor 6 points for 3 jewelry, slides the Clothing Wholesaler and reopens the third slot', () => {
     const table = taylorsTurn({
       money: 15,
       stores: {
@@ -117,7 +117,7 @@ describe('managing a building', () => {
     expect(table.state.market.jewelry).toBe(0);
   });
 
-  it('puts whoever gains points for closing ahead in turn order, and costs nobody a turn', () => {
+  it('moves a player who gains points for closing ahead in turn order, and skips no turn', () => {
     const table = tableOf({
       players: {
         Ada: { points: 12 },
@@ -131,7 +131,7 @@ describe('managing a building', () => {
     table.play('Bo', { type: 'pass' }, { type: 'close-store', store: 'electronics-liquidator' });
     expect(table.player('Bo').points).toBe(14);
     expect(table.order()).toEqual(['Bo', 'Ada', 'Cleo']);
-    // An empty building leaves nothing to manage.
+    // an empty building needs no managing
     expect(table.question('store-action').seat).toBe(table.seat('Cleo'));
   });
 
@@ -164,7 +164,7 @@ describe('managing a building', () => {
     expect(table.open('Taylor')).toEqual(['food-bank', 'art-studio', 'duty-free', 'realty-office']);
   });
 
-  it('pays for closing in the Building Phase only: items that expire give no points', () => {
+  it('gives points for closing in the Building Phase only, not for expired items', () => {
     const table = tableOf({
       players: { Taylor: { stores: { 'art-liquidator': { art: [0, 2] } } }, Sam: {} },
       phase: 'investment',
@@ -173,7 +173,7 @@ describe('managing a building', () => {
     expect(table.player('Taylor').points).toBe(10);
   });
 
-  it('takes a store that was bought and not opened out of the game', () => {
+  it('removes a store that was bought but not opened from the game', () => {
     const table = taylorsTurn({ storeHand: ['food-bank'] });
     table.play('Taylor', { type: 'buy-from-hand', store: 'food-bank', tokens: 0 }).done('Taylor');
     expect(table.all('store-not-opened')).toEqual([{ type: 'store-not-opened', seat: 0, store: 'food-bank' }]);

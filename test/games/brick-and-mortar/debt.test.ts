@@ -6,14 +6,14 @@ import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts'
 import { scoreBreakdown } from '../../../shared/games/brick-and-mortar/phases/scoring.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
 
-/** Moves that buy something, or offer to. */
+/** Moves that buy something, or make an offer. */
 const buys: readonly BrickMove['type'][] = ['buy-from-hand', 'buy-surplus', 'open-auction', 'pay', 'raise'];
 
-/** Debt tokens that the seat has more after the move; after an offer, once all others have dropped out. */
+/** The seat's new debt tokens after the move; for an offer, after all others have dropped out. */
 function tokensTaken(before: BrickState, seat: Seat, move: BrickMove): number {
   const state = brickAndMortar.copy(before);
   const events = brickAndMortar.play(state, seat, move);
-  // the move may be the last before everybody's bills
+  // the move may be the last before all bills
   const bill = events.find((event) => event.type === 'utilities-paid' && event.seat === seat);
   const billed = bill?.type === 'utilities-paid' ? bill.tokens : 0;
   while (state.question?.type === 'auction') brickAndMortar.play(state, state.question.seat, { type: 'drop-out' });
@@ -23,7 +23,7 @@ function tokensTaken(before: BrickState, seat: Seat, move: BrickMove): number {
 }
 
 describe('the debt of a move', () => {
-  test('is what playing it brings, in tokens and in points of the final scoring', () => {
+  test('equals the tokens and the points of the final scoring after playing it', () => {
     const wanted: readonly BrickMove['type'][] = ['bid-price', 'buy-from-hand', 'open-auction', 'pay', 'raise'];
     const met = new Set<BrickMove['type']>();
     const random = randomFromSeed('debts');

@@ -7,7 +7,7 @@ import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts
 import { campaign } from '../../harness/campaign.ts';
 import { layAtRandom } from './random-table.ts';
 
-/** Who would find a box for an item of the type if they alone were asked to sell it now. */
+/** The seats that would find a box for an item of the type if only they were asked to sell it now. */
 function couldSell(state: BrickState, item: ItemType) {
   return seatsOf(state.seatCount).filter((seat) => {
     const alone = brickAndMortar.copy(state);
@@ -16,8 +16,8 @@ function couldSell(state: BrickState, item: ItemType) {
   });
 }
 
-describe('dials are set by rivals alone', () => {
-  test('whoever is asked for one to sell could sell, and so could somebody else', () => {
+describe('players set dials only against rivals', () => {
+  test('a player asked to set a selling dial could sell, and so could another player', () => {
     let dials = 0;
     let soleSellers = 0;
     for (let laid = 0; laid < campaign(150, 600); laid++) {

@@ -11,7 +11,7 @@ function play(state: BrickState, seat: number, move: BrickMove) {
   return brickAndMortar.play(state, seatAt(seat), offered(brickAndMortar, state, seatAt(seat), move));
 }
 
-/** Everybody keeps the first store of the packet. */
+/** All players keep the first store of their packets. */
 function keepFirst(state: BrickState) {
   return seatsOf(state.seatCount).flatMap((seat) => {
     const store = playerAt(state, seat).packet[0];
@@ -21,7 +21,7 @@ function keepFirst(state: BrickState) {
 }
 
 describe.each([2, 3, 4])('the draft with %i players', (seats) => {
-  it('hands every packet on clockwise, one store smaller', () => {
+  it('passes every packet clockwise, one store smaller', () => {
     const state = newMatch(seats);
     for (const size of [4, 3]) {
       const packets = state.players.map((player) => player.packet);
@@ -48,7 +48,7 @@ describe.each([2, 3, 4])('the draft with %i players', (seats) => {
     expect(state.question).toEqual({ type: 'starting-store', seat: state.turnOrder[0] });
   });
 
-  it('tells nobody else what somebody keeps, and lets them think again until all have kept one', () => {
+  it('hides the kept stores from others, and can be changed until all have chosen', () => {
     const state = newMatch(seats);
     const [first, second] = playerAt(state, seatAt(0)).packet;
     if (first === undefined || second === undefined) throw new RangeError('a packet holds four stores');

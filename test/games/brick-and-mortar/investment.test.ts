@@ -34,12 +34,12 @@ describe('buying points', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('never with tokens, and never more than ten', () => {
+  test('never uses debt tokens, and never buys more than ten', () => {
     expect(buyable(investing(2))).toEqual([]);
     expect(buyable(investing(500))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('somebody with no money and no points is asked all the same, so that nobody learns it', () => {
+  test('asks players without money and points too, to keep that secret', () => {
     const table = investing(0, [], 0);
     table.done('Bo');
     expect(table.moves('Ann')).toEqual([{ type: 'done' }]);
@@ -49,7 +49,7 @@ describe('buying points', () => {
 });
 
 describe('selling points', () => {
-  test('any number one has, for $3 each, and not in the same turn as buying', () => {
+  test('sells any number for $3 each, but not in the same turn as buying', () => {
     const table = investing(6);
     expect(table.moves('Ann').filter((move) => move.type === 'sell-points')).toHaveLength(10);
     table.play('Ann', { type: 'sell-points', points: 10 });
@@ -58,7 +58,7 @@ describe('selling points', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('coming down to a tie one stays ahead', () => {
+  test('keeps a player ahead who falls to a tie', () => {
     const table = investing(0);
     table.play('Ann', { type: 'sell-points', points: 5 });
     expect(table.order()).toEqual(['Ann', 'Bo']);
@@ -66,7 +66,7 @@ describe('selling points', () => {
 });
 
 describe('the order of the phase', () => {
-  test('is fixed when it begins: each acts once although markers pass each other', () => {
+  test('is fixed at its start: each player acts once although markers pass each other', () => {
     const table = tableOf({
       players: { Ann: { points: 12 }, Bo: { points: 11, money: 30 }, Cy: { points: 10, money: 30 } },
     }).begin({ type: 'begin-investment' });
@@ -85,7 +85,7 @@ describe('the order of the phase', () => {
 });
 
 describe('the Bank', () => {
-  test('5 and 5, each from the first price', () => {
+  test('buys 5 and 5, each from the first price', () => {
     const table = investing(50, ['bank']);
     expect(buyable(table)).toEqual([1, 2, 3, 4, 5]);
     table.play('Ann', { type: 'buy-points', points: 5 });
@@ -96,7 +96,7 @@ describe('the Bank', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('the second purchase is offered even to somebody who has spent the last dollar', () => {
+  test('offers the second purchase also to a player without money', () => {
     const table = investing(3, ['bank']);
     table.play('Ann', { type: 'buy-points', points: 1 });
     expect(table.moves('Ann')).toEqual([{ type: 'done' }]);

@@ -4,7 +4,7 @@ import { totalOf } from '../../../shared/games/brick-and-mortar/prices.ts';
 import { tableOf } from './table.ts';
 
 describe('Inventory', () => {
-  test('all items move down one shelf; what leaves the bottom shelf is discarded', () => {
+  test('all items move down one shelf; those from the bottom shelf are discarded', () => {
     const table = tableOf({
       players: {
         Ann: { stores: { 'antique-store': { jewelry: [1, 0, 1], art: [0, 2] }, 'food-bank': { food: 3 } } },
@@ -54,7 +54,7 @@ describe('Inventory', () => {
       { type: 'done' },
     ]);
     table.play('Ann', { type: 'return-to-market', store: 'pawn-shop', item: 'electronics' });
-    // What is still on the upper shelf cannot be returned.
+    // items on the upper shelf cannot be returned
     expect(table.moves('Ann')).toEqual([
       { type: 'return-to-market', store: 'pawn-shop', item: 'jewelry' },
       { type: 'done' },

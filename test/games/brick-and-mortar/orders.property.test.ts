@@ -65,13 +65,13 @@ const situations = fc
   }));
 
 describe('orders', () => {
-  test('the least money for an order is what trying every order gives', () => {
+  test('the least money for an order equals the result of trying every order', () => {
     fc.assert(
       fc.property(situations, ({ item, stores, price, available, picks }) => {
         const { building } = tableOf({
           players: { Ann: { stores: Object.fromEntries(stores.map((id) => [id, {}])) }, Bo: {} },
         }).player('Ann');
-        // Mostly into the first stores, so that they are full and only dearer ones can take more.
+        // mostly into the first stores, so that only more expensive ones have space
         const order = building.flatMap(({ id, shelves }, place) => {
           const taken = Math.min(freeSpace({ id, shelves }, item), Math.floor((picks[place] ?? 0) / (place + 1)));
           return new Array<StoreId>(taken).fill(id);
@@ -79,14 +79,14 @@ describe('orders', () => {
         order.length = Math.min(order.length, available);
         if (order.length === 0) return;
         const tried = leastMoneyByTrying(building, item, price, order, available);
-        // Nobody holds less than no money: where an order pays for itself, how well does not matter.
+        // money is never negative: the profit of an order that pays for itself does not matter
         expect(Math.max(0, leastMoneyFor(building, item, price, order, available))).toBe(Math.max(0, tried));
       }),
       { numRuns: campaign(300, 2000) },
     );
   });
 
-  test('whatever is put into an order, there is a way on, and it ends in a payment one can make', () => {
+  test('any order can be continued, and ends in a possible payment', () => {
     fc.assert(
       fc.property(situations, ({ item, stores, price, money, available, picks }) => {
         const table = tableOf({

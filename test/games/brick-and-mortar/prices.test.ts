@@ -21,7 +21,7 @@ describe('discounts of the stores that take the items', () => {
     expect(totalOf(stockBreakdown(building, store, item, price, 1, true))).toBe(each);
   });
 
-  test('Factory Thirds stocks for $0 where its discount would bring the cost below', () => {
+  test('Factory Thirds stocks for $0 if its discount exceeds the cost', () => {
     const lines = stockBreakdown([{ id: 'factory-thirds' }], 'factory-thirds', 'clothing', 2, 1, false);
     expect(lines).toEqual([
       { why: 'least-price', amount: 2 },
@@ -36,7 +36,7 @@ describe('discounts of the stores that take the items', () => {
   });
 });
 
-describe('what an item brings', () => {
+describe('the income of an item', () => {
   test.each([
     ['designer-boutique', 'clothing', 8, 14],
     ['electronics-boutique', 'electronics', 12, 18],
@@ -65,7 +65,7 @@ describe('what an item brings', () => {
     ['bakery', 'food', 1],
     ['pawn-shop', 'jewelry', 0],
     ['consignment-store', 'art', 0],
-  ] as const)('%s collects $0 where less than nothing would be due', (store, item, shelf) => {
+  ] as const)('%s collects $0 instead of a negative amount', (store, item, shelf) => {
     const lines = saleBreakdown(store, item, shelf, 1, true);
     expect(totalOf(lines)).toBe(0);
     expect(lines[0]).toEqual({ why: 'dial', amount: 1 });

@@ -61,7 +61,7 @@ describe('points for sales', () => {
     ]);
   });
 
-  test('one may bid whatever one likes for the Freezer', () => {
+  test('the Freezer allows any bid', () => {
     const table = tableOf({
       players: { Ann: { stores: { freezer: { food: 2 } } }, Bo: { stores: { supermarket: { food: 1 } } } },
       phase: 'sale',
@@ -132,7 +132,7 @@ describe('Distributors: points instead of money for up to half', () => {
     expect(more.all('points-instead')).toEqual([]);
   });
 
-  test('what is given up is the bid price', () => {
+  test('the bid price is given up', () => {
     const table = tableOf({
       players: { Ann: { stores: { 'food-distributor': { food: 4 } } }, Bo: { stores: { supermarket: { food: 2 } } } },
       phase: 'sale',

@@ -95,7 +95,7 @@ describe('no competition for demand', () => {
     expect(table.question('sale-bid').seats).toEqual([0, 1]);
   });
 
-  test('with no box of the type nobody sells', () => {
+  test('without a box of the type there is no sale', () => {
     const table = tableOf({
       players: { Ann: { stores: { supermarket: { food: 2 } } }, Bo: { stores: { 'food-bank': { food: 1 } } } },
       phase: 'sale',
@@ -142,7 +142,7 @@ describe('bidding to sell', () => {
     ]);
   });
 
-  test('the dial decides who is first, not what the store makes of it', () => {
+  test('the dial decides who is first, not the store’s income', () => {
     // Cy's Gourmet Market makes $8 of $5, which is still the middle bid.
     const table = threeSellers().bid('Ann', 6, 1).bid('Bo', 4, 1).bid('Cy', 5, 1);
     expect(table.all('sold').map(({ seat, income }) => [seat, income])).toEqual([
@@ -152,7 +152,7 @@ describe('bidding to sell', () => {
     ]);
   });
 
-  test('a quantity goes from 0 to what one has and finds boxes for, a price from $0 to the highest', () => {
+  test('a quantity ranges from 0 to the items with boxes, a price from $0 to the highest', () => {
     const table = threeSellers();
     expect(table.moves('Bo')).toEqual([0, 1, 2].map((quantity) => ({ type: 'bid-quantity', quantity })));
     table.play('Bo', { type: 'bid-quantity', quantity: 0 });
@@ -162,14 +162,14 @@ describe('bidding to sell', () => {
     expect(table.all('sold-nothing')).toEqual([{ type: 'sold-nothing', seat: 1, item: 'food' }]);
   });
 
-  test('taking a sealed dial back opens both, and setting the quantity alone shows nobody which it is', () => {
+  test('taking a sealed dial back reopens both, and a quantity alone stays hidden', () => {
     const table = threeSellers().bid('Ann', 4, 1);
     table.play('Ann', { type: 'take-back' });
     expect(table.moves('Ann').every((move) => move.type === 'bid-quantity')).toBe(true);
     expect(table.all('choice-taken-back')).toEqual([{ type: 'choice-taken-back', seat: 0 }]);
   });
 
-  test('only one can sell: with no box left but the own ones there is no rival, no dial, and the highest price', () => {
+  test('a single seller, with only own boxes left, has no rival and no dial, and gets the highest price', () => {
     const table = tableOf({
       players: {
         Ann: { stores: { supermarket: { food: 1 }, 'fulfillment-center': {} } },

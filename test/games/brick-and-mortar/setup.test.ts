@@ -37,7 +37,7 @@ describe('setup', () => {
     expect(() => newMatch(seats, 'no')).toThrow(RangeError);
   });
 
-  it('draws the start player and goes on clockwise', () => {
+  it('draws the start player and continues clockwise', () => {
     const starts = new Set<number>();
     for (let match = 0; match < 40; match++) {
       const { turnOrder } = newMatch(4, 'no', `match ${match}`);

@@ -42,7 +42,7 @@ describe('Building in January', () => {
     ]);
   });
 
-  it('leaves the public row as it is, sells no store and goes on with Advertisement', () => {
+  it('keeps the public row, sells no store and continues with Advertisement', () => {
     const table = januaryTable()
       .play('Ada', { type: 'choose-starting-store', store: 'starting-store-1' })
       .play('Bo', { type: 'choose-starting-store', store: 'starting-store-4' });

@@ -219,7 +219,7 @@ describe('Importers', () => {
     expect(table.order()).toEqual(['Ann', 'Bo']);
   });
 
-  test('four bought onto one that stands there already give nothing', () => {
+  test('four bought in addition to one in stock give nothing', () => {
     const table = tableOf({
       players: { Ann: { money: 40, stores: { 'clothing-importer': { clothing: [0, 1] } } }, Bo: {} },
       market: { clothing: 5 },

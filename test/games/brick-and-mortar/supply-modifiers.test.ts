@@ -23,7 +23,7 @@ describe('Canning Factories and Textile Mills', () => {
     expect(table.all('supplied-by-store')).toEqual([{ type: 'supplied-by-store', seat: 0, store, item, count: most }]);
     expect(table.state.market[item]).toBe(most);
     expect(table.state.market.jewelry).toBe(2);
-    // What a factory supplies lies in the market, for anybody; its own shelves hold what they held.
+    // a factory supplies the market, for all players; its own shelves do not change
     expect(itemsOn({ shelves: table.shelves('Ann', store) }, item)).toBe(2);
   });
 

@@ -73,7 +73,7 @@ describe('no competition for supply', () => {
     expect(short.question('stock-bid')).toEqual({ type: 'stock-bid', item: 'jewelry', seats: [0, 1] });
   });
 
-  test('with none of the type in the market, or no room for it, nobody stocks', () => {
+  test('without items of the type in the market, or space for them, there is no stocking', () => {
     const empty = tableOf({ players: { Kiara: { stores: { 'mall-gallery': {} } }, Luis: {} } }).begin(supplyOfJewelry);
     expect(empty.asked()).toEqual([]);
     const full = tableOf({
@@ -119,7 +119,7 @@ describe('competition for supply', () => {
     });
   });
 
-  test('a dial shows the least price up to $25, more than anybody has, and may be opened until the last is set', () => {
+  test('a dial ranges from the least price to $25, and can be reopened until the last is set', () => {
     const table = kiaraAndLuis();
     const prices = table.moves('Kiara').map((move) => (move.type === 'bid-price' ? move.price : null));
     expect(prices).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]);
@@ -160,7 +160,7 @@ describe('competition for supply', () => {
     expect(table.state.market.jewelry).toBe(1);
   });
 
-  test('when nothing is left those who bid less are not asked', () => {
+  test('lower bidders are not asked if nothing is left', () => {
     const table = tableOf({
       players: { Kiara: { money: 40, stores: { 'mall-gallery': {} } }, Luis: { stores: { 'jewelry-liquidator': {} } } },
       market: { jewelry: 3 },

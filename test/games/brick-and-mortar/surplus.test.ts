@@ -4,7 +4,7 @@ import { tableOf } from './table.ts';
 const saleOf = (item: 'food' | 'clothing' | 'electronics' | 'jewelry' | 'art') => ({ type: 'sale-of', item }) as const;
 
 describe('surplus', () => {
-  test('the seller picks which items it is', () => {
+  test('the seller picks the surplus items', () => {
     const table = tableOf({
       players: {
         Ann: { stores: { 'mall-gallery': { jewelry: [1, 1] }, 'jewelry-boutique': { jewelry: 1 } } },
@@ -46,7 +46,7 @@ describe('Thrift Store', () => {
     table.play('Ann', { type: 'rescue-surplus', store: 'clothing-exporter', shelf: 0, into: 'thrift-store' });
     expect(table.shelves('Ann', 'thrift-store').clothing).toEqual([1, 0]);
     expect(table.all('surplus-discarded')).toEqual([]);
-    // What was rescued drops down a shelf in the Inventory Phase of the same month.
+    // rescued items drop a shelf in the Inventory Phase of the same month
     table.begin({ type: 'age-items' });
     expect(table.shelves('Ann', 'thrift-store').clothing).toEqual([0, 1]);
   });

@@ -15,22 +15,22 @@ import { namesOf, ScenarioTable } from '../scenario-table.ts';
 /** Items on a store: by shelf, the top one first, or as one number, all of them on the top shelf. */
 type Stock = { readonly [Item in keyof ItemCounts]?: number | readonly number[] };
 
-/** A player as a scenario finds them. What is left out is as at the start of a match: 10 points, $15, nothing open. */
+/** A player at the start of a scenario. The defaults are those of a new match: 10 points, $15, nothing open. */
 export interface Sitting {
   readonly points?: number;
   readonly money?: number;
   readonly debt?: number;
-  /** Open stores, slot 1 first, with what stands on them. */
+  /** Open stores with their items, slot 1 first. */
   readonly stores?: { readonly [Store in StoreId]?: Stock };
   readonly storeHand?: readonly StoreId[];
   readonly marketHand?: readonly MarketCardId[];
 }
 
-/** The situation a scenario begins in. Players sit in the order given, which is the turn order among equal points. */
+/** The start of a scenario. Players sit in the order given, which is the turn order among equal points. */
 export interface Situation<Name extends string> {
   readonly players: Readonly<Record<Name, Sitting>>;
   readonly phase?: Phase;
-  /** From 0, January. February where left out. */
+  /** From 0, January. February by default. */
   readonly month?: number;
   readonly market?: Partial<ItemCounts>;
   /** Boxes on Demand cards already turned up. */
@@ -140,7 +140,7 @@ export class Table<Name extends string> extends ScenarioTable<BrickTypes, Name> 
     super(brickAndMortar, names, stateOf(situation, names));
   }
 
-  /** Runs these steps, the first one first, until somebody is asked. */
+  /** Runs these steps, the first one first, until a player must act. */
   begin(...steps: readonly Step[]): this {
     this.state.agenda.push(...steps.toReversed());
     proceed({ ...openingSteps, ...marketSteps }, this.state, this.events);
@@ -191,7 +191,7 @@ export class Table<Name extends string> extends ScenarioTable<BrickTypes, Name> 
   }
 }
 
-/** Lays a table. */
+/** Sets up a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }

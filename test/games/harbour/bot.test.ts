@@ -14,7 +14,7 @@ const decide = shopkeeperIn(harbour, harbourGuide);
 /** Buildings with a top hat. */
 const hatted = ['butchers-block', 'masoners-hall'] as const satisfies readonly BuildingId[];
 
-/** What a shopkeeper does with this player until it is somebody else's turn, or somebody else is asked. */
+/** The moves of a shopkeeper bot for this player until another player must act. */
 function playedBy<Name extends string>(table: Table<Name>, name: Name, seed = 'a'): readonly HarbourMove[] {
   const random = randomFromSeed(seed);
   const moves: HarbourMove[] = [];
@@ -145,7 +145,7 @@ describe('the guide of Harbour', () => {
     expect(late).toBeLessThan(1);
   });
 
-  test('expects whoever plays alone to win when ahead, and to lose when behind', () => {
+  test('expects a solo player to win if ahead, and to lose if behind', () => {
     const against = (own: number, theirs: number): number => {
       const cards = ['abbey', 'clocktower', 'mirror-house', 'grand-exchange', 'pub', 'ranch'] as const;
       const table = tableOf({

@@ -40,7 +40,7 @@ describe('warehouses', () => {
     expect(table.holds('Ana')).toEqual({ fish: 3, wood: 4 });
   });
 
-  test('ruling 9: with one type shipped nobody is asked', () => {
+  test('ruling 9: asks no question if one type is shipped', () => {
     const one = buying({ board: 'bookkeeper', buildings: ['smokehouse', 'net-loft'], goods: { fish: 5 } });
     one.ship('Ana', ['fish'], 'locks');
     expect(one.holds('Ana')).toEqual({ fish: 1 });
@@ -120,7 +120,7 @@ describe('Wholesaler', () => {
       players: { Ana: { board: 'wholesaler', buildings: ['warehouse-row'], goods: { fish: 5, livestock: 1 } }, Bo: {} },
       centre: ['moneylender', 'ranch'],
     }).go('Ana', 'moneylender');
-    // Both warehouses keep fish, for the only livestock stays anyway: nobody is asked.
+    // both warehouses keep fish, because the only livestock stays anyway: there is no question
     table.ship('Ana', ['fish', 'livestock'], 'ranch');
     expect(table.holds('Ana')).toEqual({ fish: 3, livestock: 1 });
   });

@@ -3,7 +3,7 @@ import type { BuildingId } from '../../../shared/games/harbour/buildings/index.t
 import type { Good } from '../../../shared/games/harbour/goods.ts';
 import { type Some, turnOf } from './table.ts';
 
-/** Ana enters a building of the centre; the market stands at fish, wood, stone, livestock. */
+/** Ana enters a building of the centre; the market order is fish, wood, stone, livestock. */
 const visit = (building: BuildingId, held: Some = {}) =>
   turnOf({ players: { Ana: { goods: held }, Bo: {} }, centre: [building] }).go('Ana', building);
 
@@ -13,7 +13,7 @@ describe('Wizard’s Travelling Imaginarium', () => {
     expect(table.question('set-market')).toEqual({ type: 'set-market', seat: 0, placed: [] });
     table.play('Ana', { type: 'place-marker', good: 'livestock' });
     expect(table.offers('Ana', 'place-marker').map(({ good }) => good)).toEqual(['fish', 'wood', 'stone']);
-    // The last marker has only one space left: nobody is asked.
+    // the last marker has only one space left, so there is no question
     table.play('Ana', { type: 'place-marker', good: 'stone' }, { type: 'place-marker', good: 'fish' });
     table.take('Ana', 'wood');
     expect(table.state.market).toEqual(['livestock', 'stone', 'fish', 'wood']);

@@ -12,7 +12,7 @@ describe('Tax Office', () => {
     );
   };
 
-  test('with several opponents each gives one good of its own choice, one after the other, clockwise (ruling 26)', () => {
+  test('with several opponents, each gives one good of its own choice, clockwise (ruling 26)', () => {
     const table = office({}, { fish: 1, wood: 2 }, { stone: 1, livestock: 1 }, { fish: 3, stone: 1 });
     expect(table.asked()).toEqual(['Bo']);
     expect(table.question('give')).toEqual({ type: 'give', seat: 1, to: 0 });
@@ -29,7 +29,7 @@ describe('Tax Office', () => {
     expect(table.toMove('Bo')).toBe(true);
   });
 
-  test('clockwise from whoever visits, not from the first seat (ruling 26)', () => {
+  test('clockwise from the visitor, not from the first seat (ruling 26)', () => {
     const pair = { fish: 1, wood: 1 };
     const table = tableOf({
       players: { Ana: { goods: pair }, Bo: {}, Cy: { goods: pair } },
@@ -112,7 +112,7 @@ describe('Abbey', () => {
     expect(table.toMove('Bo')).toBe(true);
   });
 
-  test('alone there is nobody to serve (ruling 23)', () => {
+  test('does nothing in a solo game (ruling 23)', () => {
     const table = turnOf({ players: { Ana: {} }, centre: ['abbey'] })
       .go('Ana', 'abbey')
       .take('Ana', 'fish', 'wood', 'stone');
@@ -165,7 +165,7 @@ describe('Pirate Den', () => {
     expect(table.all('good-passed')).toMatchObject([{ count: 2, received: 1 }]);
   });
 
-  test('with nobody to rob nothing happens', () => {
+  test('does nothing without a player to rob', () => {
     const table = den({ Ana: { goods: { fish: 3 } }, Bo: {}, Cy: {} });
     expect(table.holds('Ana')).toEqual({ fish: 3 });
     expect(table.toMove('Bo')).toBe(true);

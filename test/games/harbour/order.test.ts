@@ -5,7 +5,7 @@ import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { Owner } from '../../../shared/games/harbour/places.ts';
 import { isOfType } from '../of-type.ts';
 
-/** A turn as the events tell it. */
+/** A turn, by its events. */
 interface TurnTold {
   readonly seat: Seat;
   readonly extra: boolean;
@@ -24,7 +24,7 @@ function turnsOf(seats: number, match: number): readonly TurnTold[] {
   };
   const state = harbour.setup(seats, options, randomFromSeed(`order ${seats} ${match}`));
   const turns: TurnTold[] = [];
-  // With The Wharfs the first turn begins while the table is laid, before any viewer gets a message.
+  // with The Wharfs the first turn begins during setup, before any viewer gets a message
   if (state.turn !== null) turns.push({ seat: state.turn.seat, extra: false, gave: false, endedBy: null });
   const note = (event: HarbourEvent): void => {
     const now = turns.at(-1);

@@ -28,7 +28,7 @@ describe('Clocktower', () => {
     expect(table.places('Bo')).not.toContain('clocktower');
     expect(table.places('Bo')).toContain('smokehouse');
     table.go('Bo', 'smokehouse');
-    // Nobody uses it two turns running.
+    // no player may use it in two consecutive turns
     expect(table.places('Ana')).not.toContain('clocktower');
   });
 
@@ -75,7 +75,7 @@ describe('Clocktower and others', () => {
     expect(table.toMove('Bo')).toBe(true);
   });
 
-  test('a Diplomat joins somebody there, and comes back to both', () => {
+  test('a Diplomat joins another player there, and comes back to both', () => {
     const table = turnOf({
       players: { Ana: { board: 'diplomat' }, Bo: { pawn: 'clocktower' }, Cy: {} },
       centre: ['clocktower', 'ranch'],
@@ -107,7 +107,7 @@ describe('Mirror House', () => {
     ]);
   });
 
-  test('with one type only nobody is asked; without goods nothing happens (ruling 8)', () => {
+  test('asks no question with one type only, and does nothing without goods (ruling 8)', () => {
     expect(mirror({ wood: 1 }).holds('Ana')).toEqual({ wood: 2 });
     const table = mirror({});
     expect(table.toMove('Bo')).toBe(true);
@@ -127,7 +127,7 @@ describe('Lighthouse', () => {
     expect(table.toMove('Bo')).toBe(true);
   });
 
-  test('where only one lacks nobody is asked; with three of everything nothing happens (ruling 8)', () => {
+  test('asks no question if only one is missing, and does nothing with three of everything (ruling 8)', () => {
     expect(lighthouse({ fish: 3, livestock: 3, wood: 3, stone: 2 }).holds('Ana').stone).toBe(3);
     const table = lighthouse({ fish: 3, livestock: 4, wood: 5, stone: 6 });
     expect(table.holds('Ana')).toEqual({ fish: 3, livestock: 4, wood: 5, stone: 6 });

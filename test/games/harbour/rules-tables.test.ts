@@ -54,7 +54,7 @@ describe.each(rulesInLanguages('harbour'))('the tables of the rules in $language
     for (const limit of limits) expect(found.some(([points]) => points?.endsWith(` ${limit}`))).toBe(true);
   });
 
-  test('mark what is known and what is reconstructed', () => {
+  test('mark known and reconstructed figures', () => {
     const words = wordsOf();
     const found = rows(between(text, 'what-is-reconstructed')).filter(([, marks]) => /^[KPR]{4,}$/.test(marks ?? ''));
     const ofBuildings = buildingIds.map((id) => [

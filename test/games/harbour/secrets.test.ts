@@ -62,7 +62,7 @@ describe('the cards that the Noble looks at', () => {
 });
 
 describe('the deck', () => {
-  test('everybody knows how many cards it has and nobody which', () => {
+  test('its size is public, and its cards are hidden', () => {
     const { state } = looking();
     for (const viewer of [seatAt(0), ...others])
       expect(viewOf(state, viewer).deck).toEqual({ count: state.deck.length });
@@ -113,7 +113,7 @@ describe('another deal of what is hidden', () => {
         expect(JSON.stringify(viewOf(world, viewer))).toBe(JSON.stringify(viewOf(state, viewer)));
         harbour.audit(world);
       }
-      // The card put back could be any of those that are nowhere to be seen.
+      // the card put back could be any card that is not visible
       expect(new Set(worlds.map(({ players }) => players[0]?.looked[0])).size).toBeGreaterThan(5);
       expect(new Set(worlds.map(({ deck }) => deck.join())).size).toBeGreaterThan(30);
     }
@@ -145,7 +145,7 @@ describe('another deal of what is hidden', () => {
     }
   });
 
-  test('over whole matches nobody but the Noble is ever shown the cards looked at', () => {
+  test('only the Noble ever sees the cards looked at, in whole matches', () => {
     let looks = 0;
     for (let match = 0; match < 60; match++) {
       const state = harbour.setup(3, { boards: 'all-characters' }, randomFromSeed(`noble ${match}`));

@@ -58,7 +58,7 @@ describe('the centre and the market', () => {
     }
   });
 
-  test('ruling 24: one to four players, nobody else', () => {
+  test('ruling 24: allows one to four players', () => {
     expect(harbour.seats).toEqual({ min: 1, max: 4 });
     for (const seats of [0, 5, 2.5]) expect(() => laid(seats)).toThrow(RangeError);
   });
@@ -126,7 +126,7 @@ describe('goods', () => {
 });
 
 describe('boards', () => {
-  test('usually The Wharfs for all, and nobody is asked', () => {
+  test('gives The Wharfs to all by default, without a question', () => {
     const state = laid(3);
     expect(state.players.map(({ board }) => board)).toEqual(['the-wharfs', 'the-wharfs', 'the-wharfs']);
     expect(state.question?.type).toBe('starting-goods');
@@ -245,7 +245,7 @@ describe('the Noble’s building', () => {
     }
   });
 
-  test('nobody else is asked', () => {
+  test('asks no other player', () => {
     for (const { state } of withNoble(2)) {
       while (state.question?.type === 'keep-character') {
         const { seat } = state.question;
@@ -293,7 +293,7 @@ describe('options', () => {
     });
   });
 
-  test('the practice opponent is there only for somebody who plays alone and wants it', () => {
+  test('adds the practice opponent only to a solo game with that option', () => {
     expect(laid(1, { alone: 'practice-opponent' }).practice).toEqual({ buildings: [], pawn: null, cargo: 0 });
     expect(laid(1).practice).toBeNull();
     const together = laid(2, { alone: 'practice-opponent' });

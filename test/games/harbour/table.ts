@@ -10,10 +10,10 @@ import type { HarbourState, PlayerState, PracticeOpponent, Settled } from '../..
 import { isOfType } from '../of-type.ts';
 import { namesOf, ScenarioTable } from '../scenario-table.ts';
 
-/** So many of some goods; none of those left out. */
+/** Numbers of goods; 0 by default. */
 export type Some = Partial<Readonly<GoodCounts>>;
 
-/** A player as a scenario finds them. What is left out: The Wharfs, no goods, no buildings, the pawn beside the table. */
+/** A player at the start of a scenario. Defaults: The Wharfs, no goods, no buildings, the pawn beside the table. */
 export interface Sitting {
   readonly board?: BoardId;
   readonly goods?: Some;
@@ -37,7 +37,7 @@ export interface Situation<Name extends string> {
   readonly settled?: Partial<Settled>;
   readonly round?: number;
   readonly turnsTaken?: number;
-  /** Who has bought a fourth building already, by seat; everybody else's last turn is still to come. */
+  /** The seat that has bought a fourth building; all others have their last turn ahead. */
   readonly endedBy?: number | 'practice';
 }
 
@@ -104,7 +104,7 @@ function stateOf(situation: Situation<string>, sittings: readonly Sitting[]): Ha
 
 /**
  * The state for the audit. A scenario may seat characters beside The Wharfs, which no match does: those who have The
- * Wharfs get characters that nobody has.
+ * Wharfs get characters that no player has.
  */
 function asInAMatch(state: HarbourState): HarbourState {
   const boards = state.players.map(({ board }) => board);
@@ -123,7 +123,7 @@ export function auditScenario(state: HarbourState): void {
   harbour.audit(asInAMatch(state));
 }
 
-/** What really lies there, without the goods of which there are none. */
+/** The goods with a number above 0. */
 export function some(counts: Some): Some {
   return Object.fromEntries(goods.flatMap((good) => (counts[good] ? [[good, counts[good]]] : [])));
 }
@@ -135,7 +135,7 @@ export class Table<Name extends string> extends ScenarioTable<HarbourTypes, Name
     super(harbour, names, stateOf(situation, sittings), auditScenario);
   }
 
-  /** Runs these steps, the first one first, until somebody is asked. */
+  /** Runs these steps, the first one first, until a player must act. */
   begin(...steps: HarbourState['agenda']): this {
     this.state.agenda.push(...steps.toReversed());
     advance(this.state, this.events);
@@ -163,7 +163,7 @@ export class Table<Name extends string> extends ScenarioTable<HarbourTypes, Name
     return this.go(name, this.home(name)).play(name, { type: 'choose-way', way: 'buy' });
   }
 
-  /** Ships these types for a building; warehouses keep what is named where there is a choice. */
+  /** Ships these types for a building; warehouses keep the named goods if there is a choice. */
   ship(name: Name, shipped: readonly Good[], building: BuildingId, ...keeps: readonly Good[]): this {
     return this.play(
       name,
@@ -211,7 +211,7 @@ export function tableOf<Name extends string>(situation: Situation<Name>): Table<
   return new Table(situation, namesOf(situation.players));
 }
 
-/** Lays a table and begins the turn of whoever sits first. */
+/** Sets up a table and begins the first seat's turn. */
 export function turnOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   const table = tableOf(situation);
   const [first] = table.names;

@@ -97,7 +97,7 @@ describe('the toll', () => {
     expect(table.all('toll-paid')).toEqual([{ type: 'toll-paid', seat: 0, owner: 1, good: 'wood', received: true }]);
   });
 
-  test('with goods of one type only nobody is asked', () => {
+  test('asks no question with goods of one type only', () => {
     const table = visiting({ stone: 3 }).go('Ana', 'ranch');
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ livestock: 1, stone: 2 }, { stone: 1 }]);
     expect(table.toMove('Bo')).toBe(true);
@@ -122,7 +122,7 @@ describe('the toll', () => {
     expect(table.all('toll-paid')).toMatchObject([{ good: 'fish', received: false }]);
   });
 
-  test('ruling 7: it is paid before the action, so what is gained there cannot pay it, and what pays is gone', () => {
+  test('ruling 7: is paid before the action, so goods gained there cannot pay it', () => {
     // The only fish goes to the owner, and the Sushi Shop has nothing to work on.
     const table = turnOf({ players: { Ana: { goods: { fish: 1 } }, Bo: { buildings: ['sushi-shop'] } } });
     table.go('Ana', 'sushi-shop');

@@ -16,12 +16,12 @@ describe('a solo game', () => {
     expect(outcome(table)).toMatchObject({ ending: 'stuck', scores: [6], places: [1], tieBreak: null });
   });
 
-  test('goes on while customers can be brought', () => {
+  test('continues while customers can be brought', () => {
     const table = lastRestaurant('duke-of-lisbon', 5, { customers: ['c1-fish-flower'] });
     expect(table.kinds('Ana')).toEqual(['bring-customers']);
   });
 
-  test('goes on while a restaurant can be opened', () => {
+  test('continues while a restaurant can be opened', () => {
     const table = alone(
       'duke-of-lisbon',
       { tiles: ['tomato', 'meat', 'grape'], restaurants: ['wine-bar', 'pub'] },
@@ -30,7 +30,7 @@ describe('a solo game', () => {
     expect(table.kinds('Ana')).toEqual(['open-restaurant']);
   });
 
-  test('goes on until identical tiles have been exchanged', () => {
+  test('continues until identical tiles have been exchanged', () => {
     const table = alone(
       'duke-of-lisbon',
       { tiles: ['meat', 'meat', 'meat'], restaurants: ['wine-bar'] },
@@ -58,7 +58,7 @@ describe('a solo game', () => {
     expect(outcome(dead)).toMatchObject({ ending: 'stuck', scores: [0] });
   });
 
-  test('goes on after a first stand on a grey restaurant', () => {
+  test('continues after a first stand on a grey restaurant', () => {
     const table = alone(
       'duke-of-lisbon',
       { money: 1, tiles: ['fish', 'meat', 'grape'] },

@@ -81,7 +81,7 @@ describe('the rulings', () => {
     expect(table.coin('Cy').asked(), 'and no turn more').toEqual([]);
   });
 
-  test('9: grey restaurants are known to all or to nobody', () => {
+  test('9: grey restaurants are known to all or none', () => {
     const seen = (greyKnown: boolean) => {
       const { state } = two({ market: ['(wine-bar) . . . .'], settled: { greyKnown } });
       return [seatAt(0), seatAt(1), 'spectator' as const].map(

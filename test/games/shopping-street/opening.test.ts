@@ -212,7 +212,7 @@ describe('ruling 10: four of a type on the whole street', () => {
     N5: ['Bo', 1, ...setOf('food', 5)],
   };
 
-  test('a fourth shop of a type can open whoever owns the others', () => {
+  test('a fourth shop of a type can open, independent of the other owners', () => {
     expect(withFood(three).plots('Ana', 'food')).toEqual(['N7', 'N8', 'N9', 'N10', 'S7', 'S8', 'S9', 'S10']);
   });
 

@@ -227,7 +227,7 @@ describe('library that a page returns to', () => {
     expect(hostPage.last('library').library).toMatchObject([{ table, toAct: [2] }]);
   });
 
-  it('shows that a table has left the network, and what was added meanwhile', async () => {
+  it('shows that a table has left the network, and its moves since then', async () => {
     const { hostPage, table } = await opened();
     const again = hostPage.create('tic-tac-toe', 2);
     hostPage.ask({ type: 'leave-table', table: again });

@@ -135,7 +135,7 @@ describe('cards laid out behind the screen', () => {
 
 /** Each fact that the viewer received but may not know, found without the hiding tables. */
 function sent(text: string): string[] {
-  // what is imagined is compared between matches above
+  // redeals are compared between matches above
   const { imagined: _imagined, ...message } = JSON.parse(text);
   const wrong: string[] = [];
   for (const word of ['"random"', '"seed"', '"agenda"', '"deck":['])

@@ -275,7 +275,7 @@ describe('room that is handed on', () => {
     for (const each of [first.hostPage, mia.client, ben.client]) {
       expect(each.last('moved')).toEqual({ type: 'moved', room, to: '192.168.1.40:7778' });
     }
-    // here it remains only in the folder of what was removed from the library
+    // here it remains only in the folder of removed tables
     expect(first.host.hosting.rooms.isEmpty).toBe(true);
     expect(first.hostPage.last('library').library).toEqual([]);
     expect(existsSync(journalIn(first.folder, table))).toBe(false);

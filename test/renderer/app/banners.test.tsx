@@ -86,7 +86,7 @@ describe('connection bar', () => {
     expect(text()).toContain('Nobody is hosting here right now.');
   });
 
-  it('tells a guest after 15 s that the table may have moved, and goes on where the host answers', async () => {
+  it('tells a guest after 15 s that the table may have moved, and continues where the host answers', async () => {
     await fetchSheets();
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

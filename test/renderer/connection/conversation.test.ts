@@ -111,7 +111,7 @@ describe('reaching the host', () => {
     }
   });
 
-  it('can be stopped for good, and started again', async () => {
+  it('can be stopped without retrying, and started again', async () => {
     const { transport, clock, conversation, answersOf } = await open();
     const answers = answersOf(conversation.ask(play));
     conversation.stop();

@@ -41,7 +41,7 @@ describe('connection state', () => {
     expect(lineAfter('broke', 'time-up', 'broke', 'nudged').failures).toBe(0);
   });
 
-  it('gives up only on another protocol or a refusing host, and closes for good', () => {
+  it('gives up only on another protocol or a refusing host, and then stays closed', () => {
     const happened = fc.array(fc.constantFrom(...events));
     fc.assert(
       fc.property(happened, happened, (before, after) => {

@@ -142,7 +142,7 @@ describe('dialog', () => {
   });
 });
 
-it('a chart of many columns describes those that are named or flagged', () => {
+it('a chart of many columns describes the named and flagged ones', () => {
   const values = Array.from({ length: 101 }, (_, index) => index);
   render(
     <Chart

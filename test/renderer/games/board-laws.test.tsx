@@ -34,19 +34,19 @@ beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
 const forms: readonly WindowName[] = ['laptop', 'tablet', 'upright', 'phone', 'small-phone', 'phone-aside', 'lists'];
-/** So many types of question are looked at, each in so many positions, and each of these in so many of the forms. */
+/** The number of question types to draw, of positions for each, and of forms for each position. */
 const questionsEach = campaign(2, 4);
 const positionsEach = 1;
 const formsEach = 1;
-/** So many presses at the most are tried at a position until every kind of move is made. */
+/** The maximum number of presses at a position, to make every kind of move. */
 const mostPresses = campaign(150, 200);
-/** So many presses play a match on. */
+/** The number of choices that continue a match. */
 const pressesOn = campaign(3, 6);
 
-/** A text in which something is missing, or a key of a catalogue. */
+/** A text with a missing part, or a catalogue's key. */
 const broken = /\{\{|undefined|\bnull\b|\bNaN\b|\[object|\.\.(?!\.)|\b[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*\b/;
 
-/** Every text of a page: what is read, what is heard, and what hangs on pieces. */
+/** Every text of a page, visible or for screen readers. */
 function textsOf(container: HTMLElement): readonly string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const read: string[] = [];
@@ -58,12 +58,12 @@ function textsOf(container: HTMLElement): readonly string[] {
   return [...read, ...heard];
 }
 
-/** Everything on a page but the ids by which its parts refer to each other: what is drawn anew has others. */
+/** A page's HTML without ids, which change with every rendering. */
 function drawingOf(container: HTMLElement): string {
   return container.innerHTML.replaceAll(/ (?:id|aria-describedby|aria-labelledby)="[^"]*"/g, '');
 }
 
-/** Each position of a game with the forms in which it is drawn; over the positions all forms take turns. */
+/** A game's positions, each with the forms to draw it in. The positions take turns with the forms. */
 function* drawnPositions(game: AnyGame): Generator<readonly [question: string, Position, WindowName, turn: number]> {
   let turn = 0;
   const all = [...positionsByQuestion(game, positionsEach)];
@@ -78,7 +78,7 @@ function* drawnPositions(game: AnyGame): Generator<readonly [question: string, P
   }
 }
 
-/** Everything that can be pressed: pieces, buttons, and numbers. What opens the rules plays nothing. */
+/** All controls: pieces, buttons and sliders, but not those that open the rules. */
 function controlsOn(container: HTMLElement): readonly HTMLElement[] {
   const rule = translatorFor('shell', 'en')('counter.rule');
   return [...container.querySelectorAll<HTMLElement>('button, input[type="range"]')].filter(
@@ -101,13 +101,13 @@ function operate(control: HTMLElement, random: RandomWords): void {
   fireEvent.change(control, { target: { value: String(pick(random, values)) } });
 }
 
-/** How soon a control is tried: a button that plays or goes on, a piece that is lit, anything else. */
+/** Controls with a lower rank are tried first: the counter's buttons, highlighted pieces, then the rest. */
 function rankOf(control: HTMLElement): number {
   if (control.closest('.counter-actions') !== null) return 0;
   return control.classList.contains('lit') ? 1 : 2;
 }
 
-/** Presses what has been pressed least in the same situation, until moves of all these kinds or `enough` choices were played. */
+/** Presses the least tried controls of a situation, until all these kinds of move or `enough` choices are played. */
 function playedByPresses(
   { container, playedBy }: LaidTable,
   kinds: ReadonlySet<string>,
@@ -138,7 +138,7 @@ function playedByPresses(
   return [...played.values()];
 }
 
-/** Which of these choices, each from the position on, the rules do not take. */
+/** Those of these choices that are not legal from the position. */
 function notOffered(game: AnyGame, { state, seat }: Position, choices: readonly (readonly AnyMove[])[]) {
   return choices.filter((moves) => {
     const after = game.copy(state);
@@ -158,7 +158,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s
     drawn = [...drawnPositions(game)];
   });
 
-  it('words and names everything for whoever is asked: people, pieces, and why a piece is closed', async () => {
+  it('names all people and pieces, and gives a reason for every disabled one', async () => {
     const faults = new Set<string>();
     for (const [question, position, form, turn] of drawn) {
       openWindow(form);
@@ -169,7 +169,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s
       const texts = textsOf(container);
       for (const text of texts) if (broken.test(text)) faults.add(`${at}: ${text}`);
       for (const { name } of seatedAt(position)) {
-        // a phone folds the other players away, and its own player is whoever holds it
+        // a phone hides the other players, and does not name its own
         if (!form.includes('phone') && !texts.some((text) => text.includes(name)))
           faults.add(`${at}: ${name} is missing`);
       }
@@ -191,7 +191,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s
     expect([...faults]).toEqual([]);
   });
 
-  it('asks somebody who looks on for nothing, and says whom it waits for', async () => {
+  it('offers spectators nothing to press, and names the players it waits for', async () => {
     const faults = new Set<string>();
     for (const [question, position, form, turn] of drawn) {
       openWindow(form);
@@ -220,7 +220,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s
     expect([...faults]).toEqual([]);
   });
 
-  it('lets every kind of move that is offered be made by presses, and no other', async () => {
+  it('plays every kind of legal move by presses, and nothing else', async () => {
     const unmade: string[] = [];
     const wrong: unknown[] = [];
     for (const [question, position, form, turn] of drawn) {
@@ -238,7 +238,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s
     expect(unmade).toEqual([]);
   });
 
-  it('drops a choice half made with Escape', async () => {
+  it('clears a pending choice with Escape', async () => {
     const faults = new Set<string>();
     for (const [question, position, form] of drawn) {
       openWindow(form);
@@ -246,7 +246,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s
       const before = drawingOf(container);
       const [piece] = container.querySelectorAll<HTMLElement>('.piece.lit');
       if (piece !== undefined && playedBy(() => piece.click()).length === 0) {
-        if (drawingOf(container) === before) faults.add(`${question}, ${form}: nothing happens by ${nameOf(piece)}`);
+        if (drawingOf(container) === before) faults.add(`${question}, ${form}: nothing happens at ${nameOf(piece)}`);
         for (let time = 0; time < 3; time++) act(() => void fireEvent.keyDown(window, { key: 'Escape' }));
         if (drawingOf(container) !== before) faults.add(`${question}, ${form}: ${nameOf(piece)} stays`);
       }
@@ -256,7 +256,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s
     expect([...faults]).toEqual([]);
   });
 
-  it.each(forms.slice(0, campaign(1, forms.length)))('goes on by presses on a %s', async (form) => {
+  it.each(forms.slice(0, campaign(1, forms.length)))('continues a match by presses on a %s', async (form) => {
     openWindow(form);
     const random = randomFromSeed(`on ${form}`);
     const seats = pick(random, seatCounts(game));

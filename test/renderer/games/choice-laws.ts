@@ -13,10 +13,10 @@ import {
 import { allCatalogues, startWords } from '../every-word.ts';
 import { sixPeople as seats } from './people.ts';
 
-/** A choice in a language, as the room of its game says it to the sample people. */
+/** A choice in words, in one language. */
 export type Sayer = (language: Language, moves: readonly AnyMove[], view: unknown, translate?: Translate) => string;
 
-/** What a room says in any language. Call it where the words have been started. */
+/** The wordings of a game's UI in all languages. Needs started words. */
 export function sayerOf(ui: GameUi): Sayer {
   return (language, moves, view, translate = translatorFor(ui.id, language)) => {
     speak(language);
@@ -30,36 +30,36 @@ interface Offer {
   readonly moves: readonly AnyMove[];
 }
 
-/** What is on offer at a moment of a match, and how many different things that is. */
+/** The legal moves at a moment of a match, and how many of them differ. */
 interface MetOffer extends Offer {
   readonly seat: Seat;
   readonly different: number;
 }
 
-/** A game whose choices are to be worded, and where to find them. */
+/** A game whose choices must have words, and how to find them. */
 interface Worded<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   readonly ui: GameUi;
-  /** The names that its guide has for what it measures. */
+  /** The names of its guide's features. */
   readonly features: readonly string[];
   /** The namespace of its choices in the catalogues. */
   readonly namespace: string;
-  /** Matches that together meet every kind of move. */
+  /** Matches that together contain every kind of move. */
   readonly matches: number;
-  /** Plays one of them and shows every position. */
+  /** Plays one of them and passes on every position. */
   play(match: number, look: (state: Types['State']) => void): void;
-  /** What tells moves apart that are worded differently. */
+  /** A key that differs for moves with different wordings. */
   kindOf(state: Types['State'], move: Types['Move']): string;
-  /** What a move comes to, where others come to the same and are called the same; left out where no two do. */
+  /** A key that is the same for moves with the same effect and wording. Omitted if there are none. */
   comesTo?(move: Types['Move']): unknown;
-  /** Choices that matches by chance hardly ever meet, or only as steps of longer ones. */
+  /** Choices that random matches rarely contain, or only as parts of longer ones. */
   rarely?(): readonly Offer[];
 }
 
-/** All moves of one position in so many are worded, and those of every position with a kind of move that is new. */
+/** One in this many positions is tested, and every position with a new kind of move. */
 const every = 101;
 
-/** What is on offer in matches of every sort. */
+/** The legal moves in matches of every kind. */
 function offersOf<Types extends GameTypes>({
   game,
   matches,
@@ -85,7 +85,7 @@ function offersOf<Types extends GameTypes>({
   return offers;
 }
 
-/** The keys of a catalogue's part, those of the parts in it with their path. */
+/** The keys of a part of a catalogue, with their paths. */
 function keysOf(part: ReturnType<typeof allCatalogues>[Language][string][string] | undefined): readonly string[] {
   if (part === undefined || typeof part === 'string') return [];
   return Object.entries(part).flatMap(([key, text]) =>
@@ -98,19 +98,19 @@ const unfilled = /[{}]|undefined|null|NaN| {2}|choices\./;
 /** The most characters of a blunder warning: two lines of a counter. */
 const longestBlunderWarning = 115;
 
-/** What a room says a choice would come to; what it says of several choices in several languages differs by its figures alone. */
+/** Tests that blunder warnings are complete and short, in every language. */
 function blunderWarningsAreWorded(ui: GameUi, offers: () => readonly MetOffer[]): void {
   const blunderWarning = ({ view, seat }: MetOffer, moves: readonly AnyMove[], translate: Translate) =>
     ui.blunderWarning(moves, { view, seat, seats, translate });
 
-  test.each(languages)('what a blunder would come to is said in two lines, in %s', (language) => {
+  test.each(languages)('a blunder warning has at most two lines in %s', (language) => {
     speak(language);
     const translate = translatorFor(ui.id, language);
     const said = offers().flatMap((offer) => offer.moves.map((move) => blunderWarning(offer, [move], translate)));
     const warnings = said.filter((each) => each !== null);
     expect(warnings.filter((each) => unfilled.test(each) || !/^[\p{Lu}\d¿].*\.$/u.test(each))).toEqual([]);
     expect(warnings.filter(({ length }) => length > longestBlunderWarning)).toEqual([]);
-    // for the rest there is the general sentence
+    // the others have a general sentence
     expect(warnings.length / said.length).toBeGreaterThan(0.15);
   });
 
@@ -132,8 +132,8 @@ function blunderWarningsAreWorded(ui: GameUi, offers: () => readonly MetOffer[])
 }
 
 /**
- * Tests that a game words its choices: every move that is on offer has a sentence of its own in every language, every
- * feature a name, and no wording is left over.
+ * Tests the words of a game's choices: every legal move has its own sentence in every language, every feature has a
+ * name, and no wording is unused.
  */
 export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>): void {
   const { ui, features, namespace } = worded;
@@ -150,7 +150,7 @@ export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>)
   blunderWarningsAreWorded(ui, () => offers);
 
   describe.each(languages)('choices in %s', (language) => {
-    test('are worded whatever is on offer in matches of any kind, and differ from each other', () => {
+    test('have sentences that differ from each other', () => {
       expect(offers.length).toBeGreaterThan(30);
       for (const { view, moves, different } of offers) {
         const said = moves.map((move) => say(language, [move], view));
@@ -160,21 +160,21 @@ export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>)
       for (const { view, moves } of rare) expect(say(language, moves, view)).not.toMatch(unfilled);
     });
 
-    test('every feature by which bots measure has a name of its own', () => {
+    test('every feature of the bots has its own name', () => {
       const named = allCatalogues()[language][namespace]?.features ?? {};
       expect(Object.keys(named).toSorted()).toEqual([...features].toSorted());
       expect(new Set(Object.values(named)).size).toBe(features.length);
     });
   });
 
-  test('no wording of choices is left unused', () => {
+  test('no wording of choices is unused', () => {
     const keys = keysOf(allCatalogues().en[namespace]?.choices).filter((key) => !key.endsWith('_you'));
     expect(keys.length).toBeGreaterThan(5);
     const left = new Set(keys.map((key) => `${namespace}:choices.${key}`));
     const translate = translatorFor(ui.id, 'en');
     const noting: Translate = (key, facts) => {
       left.delete(key);
-      // a number chooses between the forms of a text
+      // a number selects the plural form of a text
       left.delete(`${key}_${facts?.count === 1 ? 'one' : 'other'}`);
       return translate(key, facts);
     };

@@ -19,7 +19,7 @@ import { sixPeople } from './people.ts';
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
-/** Opens the book of a match that has just ended before the eyes of this page. */
+/** Opens the ledger of a match that has just ended on this page. */
 function closeMatch({ id, ui }: (typeof openGames)[number]) {
   const seen = vi.fn();
   const store = createAppStore();
@@ -45,7 +45,7 @@ describe.each(openGames)('the closing ceremony of $id', (game) => {
     const { outcome, seen, container } = closeMatch(game);
     const counts = container.querySelectorAll('.closing-counts > li').length;
     expect(counts).toBeGreaterThan(0);
-    // no player has more yet than the first count
+    // at first no player has more than the first term
     const towers = [...container.querySelectorAll('.closing-tower')];
     const brought = towers.map((tower) => figureIn(tower.querySelector('.closing-gain')?.textContent ?? '0'));
     expect(totals()).toEqual(brought);
@@ -53,7 +53,7 @@ describe.each(openGames)('the closing ceremony of $id', (game) => {
       expect(container.querySelector('.closing-first')).toBeNull();
       pressKey('ArrowRight');
     }
-    // the last count reaches each score before the book shows it
+    // the last term reaches each score before the ledger shows it
     expect(totals()).toEqual(outcome.scores);
     expect(container.querySelector('.closing-first')).toBeNull();
     pressKey('ArrowRight');

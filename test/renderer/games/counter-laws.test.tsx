@@ -20,13 +20,13 @@ beforeAll(() => {
 const positionsOfAKind = 1;
 /** Number of pieces to press in each, one after the other: some keys are shown only once something is picked. */
 const presses = 2;
-/** What a button says that asks once before it plays. */
+/** The label of a button that asks for confirmation. */
 const allTheSame = translatorFor('shell', 'en')('counter.allTheSame');
 const warning = 'You would lose by it.';
-/** Of so many types of question one is laid. */
+/** One in this many question types is drawn. */
 const questionsEvery = campaign(2, 1);
 
-/** What the focus can rest on, one of each kind: of pieces that look alike one is enough. */
+/** One focusable element of each kind; pieces that look alike are one kind. */
 function kindsOfPieces(container: HTMLElement): readonly HTMLElement[] {
   const kinds = new Map<string, HTMLElement>();
   for (const element of container.querySelectorAll<HTMLElement>('button, [tabindex], input[type="range"]')) {
@@ -35,24 +35,24 @@ function kindsOfPieces(container: HTMLElement): readonly HTMLElement[] {
   return [...kinds.values()];
 }
 
-/** Everything on the table that a press may do something with; the buttons of the counter are none of it. */
+/** The enabled pieces on the table, without the counter's buttons. */
 function piecesOn(container: HTMLElement): readonly HTMLElement[] {
   const usable = '.piece:not([aria-disabled="true"]), .crate-button:not([aria-disabled="true"])';
   return [...container.querySelectorAll<HTMLElement>(usable)].filter((piece) => piece.closest('.counter') === null);
 }
 
-/** The buttons that show a key, and can be pressed. */
+/** The enabled buttons that show a key. */
 function shownKeys(container: HTMLElement): readonly { readonly button: HTMLElement; readonly key: string }[] {
   return [...container.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]:not([aria-disabled="true"])')]
     .filter((button) => button.querySelector('kbd') !== null)
     .map((button) => ({ button, key: button.getAttribute('aria-keyshortcuts') === 'Space' ? ' ' : 'Enter' }));
 }
 
-/** What was found against the laws, by law. */
+/** The faults found, by law. */
 interface Faults {
-  /** Keys that were pressed. */
+  /** Keys pressed. */
   keys: number;
-  /** Pieces that were pressed. */
+  /** Pieces pressed. */
   pieces: number;
   readonly key: string[];
   readonly press: string[];
@@ -61,7 +61,7 @@ interface Faults {
   readonly skipping: string[];
 }
 
-/** Does something, and once more where the counter asks about what brings nothing: by it, nothing else may be played. */
+/** Does something, and confirms it if the counter asks; the confirmation must play nothing else. */
 function pressedThrough({ container, playedBy }: LaidTable, doing: () => void): string {
   const first = playedBy(doing);
   const title = [...container.querySelectorAll('.counter .button')].some((button) =>
@@ -70,7 +70,7 @@ function pressedThrough({ container, playedBy }: LaidTable, doing: () => void): 
   return JSON.stringify(first.length === 0 && title ? playedBy(doing) : first);
 }
 
-/** Presses every key that is shown while the focus is on each kind of piece. */
+/** Presses every shown key, with the focus on each kind of piece in turn. */
 function tryKeys(table: LaidTable, question: string, faults: Faults): void {
   const { container } = table;
   for (const { button, key } of shownKeys(container)) {
@@ -82,7 +82,7 @@ function tryKeys(table: LaidTable, question: string, faults: Faults): void {
         piece.focus();
         const isNative = fireEvent.keyDown(piece, { key });
         fireEvent.keyUp(piece, { key });
-        // what a browser does of its own accord with a button that has the focus
+        // a browser presses a focused button by itself
         if (isNative && piece instanceof HTMLButtonElement) piece.click();
       });
       const isSame = byKey === wanted && container.querySelector('.prompt-title')?.textContent === asked;
@@ -91,13 +91,13 @@ function tryKeys(table: LaidTable, question: string, faults: Faults): void {
   }
 }
 
-/** What is picked on the table, and what the counter offers to do with it. */
+/** The picked pieces, and the counter's buttons for them. */
 function choiceOn(container: HTMLElement): string {
   const parts = [...piecesOn(container), ...container.querySelectorAll('.counter .button')];
   return parts.map((part) => `${part.className} ${part.textContent}`).join('\n');
 }
 
-/** Presses a piece, and the same again, and once more, so that it is picked in the end. */
+/** Presses a piece three times, so that it is picked in the end. */
 function tryPiece(
   { container, playedBy, warn }: LaidTable,
   question: string,
@@ -155,7 +155,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('at every questi
     faults = await faultsOf(gameNamed(id), ui);
   }, 300_000);
 
-  it('the key that a button shows does what the button does, whatever has the focus', () => {
+  it('the key on a button does the same as the button, wherever the focus is', () => {
     expect(faults.keys).toBeGreaterThanOrEqual(campaign(0, 1));
     expect(faults.key).toEqual([]);
   });
@@ -165,15 +165,15 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('at every questi
     expect([...new Set(faults.press)]).toEqual([]);
   });
 
-  it('a change of the pending choice takes a warning back', () => {
+  it('a change of the pending choice removes a warning', () => {
     expect([...new Set(faults.warning)]).toEqual([]);
   });
 
-  it('nothing is highlighted that passes over what else can be done', () => {
+  it('no button that skips other possible actions is highlighted', () => {
     expect([...new Set(faults.skipping)]).toEqual([]);
   });
 
-  it('one button at most is the main one', () => {
+  it('at most one button is the main one', () => {
     expect(faults.main).toEqual([]);
   });
 });

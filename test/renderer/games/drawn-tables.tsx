@@ -15,17 +15,14 @@ import {
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { people } from './people.ts';
 
-/** A game's rules as tables of the sample people play them: their states know how many sit there. */
+/** A game whose states have the number of seats. */
 export interface TableTypes extends GameTypes {
   State: GameTypes['State'] & { readonly seatCount: number };
 }
 
 type Props = ComponentProps<GameUi['Board']>;
 
-/**
- * Draws positions of a game in its room. `log`: what stands where the log does; nothing where left out. `all`: who
- * sits at the largest table.
- */
+/** Renders positions of a game. `log`: shown in place of the log, if any. `all`: the players of the largest table. */
 export function drawnTables<Types extends TableTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   { Board }: GameUi,
@@ -57,7 +54,7 @@ export function drawnTables<Types extends TableTypes>(
     };
   }
 
-  /** A board on the table of its position. */
+  /** A board with its table. */
   function DrawnBoard(props: Props) {
     return (
       <TableContext.Provider value={{ seats: props.seats, toAct: props.toAct, insteadOfPrompt: null }}>

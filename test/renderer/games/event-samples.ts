@@ -1,32 +1,32 @@
-/** So many events of a type are enough. */
+/** The maximum number of events of a type. */
 const enough = 60;
 
-/** Of many events that were met, the first ones of each type. Goes through the types, each with its events. */
+/** The first events of each type. Iterates over the types, each with its events. */
 export class EventSamples<Event extends { readonly type: string }> {
   readonly #ofType = new Map<Event['type'], Event[]>();
 
-  /** Meets an event, and keeps it while there are few of its type. */
+  /** Keeps an event if there are few of its type. */
   meet(event: Event): void {
     if ((this.#ofType.get(event.type)?.length ?? 0) < enough) this.keep(event);
   }
 
-  /** Keeps an event, however many there are of its type: one too rare to be met. */
+  /** Keeps an event in any case, such as a rare one. */
   keep(event: Event): void {
     this.#ofType.set(event.type, [...(this.#ofType.get(event.type) ?? []), event]);
   }
 
-  /** The events of a type that were kept, in the order in which they were met. */
+  /** The kept events of a type, in order. */
   of<Type extends Event['type']>(type: Type): readonly Extract<Event, { readonly type: Type }>[] {
     const isOfType = (event: Event): event is Extract<Event, { readonly type: Type }> => event.type === type;
     return this.all.filter(isOfType);
   }
 
-  /** All that were kept, type by type. */
+  /** All kept events, by type. */
   get all(): readonly Event[] {
     return [...this.#ofType.values()].flat();
   }
 
-  /** Those of some types of which no event was met. */
+  /** Those of the given types without any event. */
   unmet(types: readonly string[]): readonly string[] {
     const met = new Set<string>(this.#ofType.keys());
     return types.filter((type) => !met.has(type));

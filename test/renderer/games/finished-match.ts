@@ -22,16 +22,16 @@ export interface FinishedMatch {
   readonly state: GameTypes['State'];
   readonly outcome: Outcome;
   readonly events: readonly AnyEvent[];
-  /** Some of its moves, spread evenly, and the first of those that were asked for. */
+  /** A sample of its moves, evenly spaced, and the first wanted ones. */
   readonly steps: readonly MatchStep[];
 }
 
-/** Between half of so many moves of a match and all of them are kept, however long it lasts. */
+/** The maximum number of sampled moves; long matches have at least half as many. */
 const mostSteps = 16;
-/** So many of the moves that are asked for are kept. */
+/** The maximum number of wanted moves. */
 const mostWanted = 4;
 
-/** A match of so many that is played to its end by chance; over the numbers all options take turns. */
+/** A random match with this number of seats, played to its end. The match numbers take turns with the options. */
 export function finishedMatch(
   game: AnyGame,
   seats: number,
@@ -64,6 +64,6 @@ export function finishedMatch(
     moves += 1;
   }
   const outcome = game.outcome(state);
-  if (outcome === undefined) throw new Error('nobody is asked, and the match is not over');
+  if (outcome === undefined) throw new Error('no seat must act, and the match is not over');
   return { seats, options, state, outcome, events: all, steps: [...steps, ...wanted] };
 }

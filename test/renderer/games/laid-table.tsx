@@ -16,20 +16,20 @@ import {
 import { type AnyGame, gameOf } from '../../../shared/games/index.ts';
 import { sixPeople } from './people.ts';
 
-/** A position of a match, and a seat that is asked in it. */
+/** A position of a match, and a seat that must act in it. */
 export interface Position {
   readonly state: GameTypes['State'];
   readonly seat: Seat;
 }
 
-/** The game of this id. Throws RangeError where there is none. */
+/** The game with this id. Throws RangeError if there is none. */
 export function gameNamed(id: string): AnyGame {
   const game = gameOf(id);
   if (game === undefined) throw new RangeError(`no game ${id}`);
   return game;
 }
 
-/** The question that a seat is asked, by its type; ", sealed" where its answer can be taken back. */
+/** The type of a seat's question, with ", sealed" if its answer can be taken back. */
 export function questionOf(game: AnyGame, { state, seat }: Position): string {
   const view = see(game.hiding, state, seat);
   const question = typeof view === 'object' && view !== null && 'question' in view ? view.question : null;
@@ -37,16 +37,16 @@ export function questionOf(game: AnyGame, { state, seat }: Position): string {
   return game.mayTakeBack(state).includes(seat) ? `${type}, sealed` : type;
 }
 
-/** How many can play. */
+/** The possible numbers of players. */
 export function seatCounts({ seats: { min, max } }: AnyGame): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
-/** Matches that are played by chance to find positions. */
+/** The number of random matches to search for positions. */
 const matches = 6;
 const known = new Map<string, ReadonlyMap<string, readonly Position[]>>();
 
-/** Positions of every type of question that random matches meet, `each` of a type, spread over the matches. */
+/** Positions of random matches by type of question, `each` of a type, spread over the matches. */
 export function positionsByQuestion(game: AnyGame, each: number): ReadonlyMap<string, readonly Position[]> {
   const name = `${game.id} ${each}`;
   const before = known.get(name);
@@ -72,16 +72,16 @@ export function positionsByQuestion(game: AnyGame, each: number): ReadonlyMap<st
   return found;
 }
 
-/** Who sits at the table of a position. */
+/** The players of a position. */
 export function seatedAt({ state }: Position) {
   return sixPeople.slice(0, Number(Object(state).seatCount));
 }
 
 interface BoardAt {
-  /** The viewer: the asked seat, which then has the screen, or another. */
+  /** The viewer: the seat to act, which then has the screen, or another. */
   readonly viewer: Viewer;
   play?(...moves: readonly AnyMove[]): void;
-  /** What the latest moves brought. */
+  /** The events of the latest moves. */
   readonly latest?: readonly AnyEvent[];
   readonly blunderWarning?: TableSurroundings['blunderWarning'];
 }
@@ -112,12 +112,12 @@ export function boardAt(
   );
 }
 
-/** Lets the page release boards that are unmounted: it does so only once nothing else runs. */
+/** Lets the page release unmounted boards, which it does only when idle. */
 export function putAway(): Promise<void> {
   return new Promise((done) => void setImmediate(done));
 }
 
-/** Draws the board of a position. Moves that are played on it are recorded, and do not reach the match. */
+/** Renders the board of a position. It records the moves played, without changing the match. */
 export function layTable(game: AnyGame, ui: GameUi, position: Position, viewer: Viewer = position.seat) {
   const played: (readonly AnyMove[])[] = [];
   const play = (...moves: readonly AnyMove[]): void => void played.push(moves);
@@ -132,7 +132,7 @@ export function layTable(game: AnyGame, ui: GameUi, position: Position, viewer: 
     });
   }
   const { container, unmount } = render(<Laid />);
-  /** Warns of a press, as the page does before a blunder. */
+  /** Warns before a press, as before a blunder. */
   const warn = (text: string): void => act(() => setWarning(text));
   /** Returns the moves played meanwhile. */
   const playedBy = (doing: () => void): readonly (readonly AnyMove[])[] => {
@@ -145,7 +145,7 @@ export function layTable(game: AnyGame, ui: GameUi, position: Position, viewer: 
 
 export type LaidTable = ReturnType<typeof layTable>;
 
-/** What an element is called: its label, or its text. */
+/** The name of an element: its label, or its text. */
 export function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }
@@ -156,7 +156,7 @@ export function openTags(container: Element): void {
   act(() => all.forEach((each) => void each.dispatchEvent(new FocusEvent('focusin'))));
 }
 
-/** What hangs on an element, or explains it. */
+/** The description of an element, or its tag. */
 export function descriptionOf(element: Element): string {
   const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

@@ -1,4 +1,4 @@
-/** A figure as the book writes it: "−2", "−$4", "12 $". */
+/** A figure as the ledger writes it: "−2", "−$4", "12 $". */
 export function figureIn(text: string | null): number {
   return Number(text?.replaceAll('−', '-').replaceAll(/[^-\d]/g, ''));
 }

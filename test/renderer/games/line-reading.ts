@@ -1,6 +1,6 @@
 import type { LogLine } from '../../../renderer/table/board/game-ui.ts';
 
-/** What a text looks like in which something is missing. */
+/** Matches a text with a missing part. */
 export const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
 
 /** Every text of a line. */
@@ -8,7 +8,7 @@ export function textsOf({ text, sum, breakdown, rule }: LogLine): readonly strin
   return [text, sum ?? '', rule?.label ?? '', ...(breakdown ?? []).flatMap((row) => [row.label, row.amount])];
 }
 
-/** A figure as a line writes it: "−$4", "= +2", "× 3". Throws TypeError where there is none. */
+/** A figure of a line: "−$4", "= +2", "× 3". Throws TypeError if there is none. */
 export function figure(text: string | undefined): number {
   const [digits] = /\d+/.exec(text ?? '') ?? [];
   if (digits === undefined) throw new TypeError(`no figure in "${text}"`);
@@ -30,7 +30,7 @@ export interface EventLine<Event> {
   readonly line: LogLine | null;
 }
 
-/** The lines of a match, as the log puts them together: `lineOf` an event by itself, and of several in a row. */
+/** The lines of a match, grouped as in the log: `lineOf` a single event, or `lineOfSeveral` in a row. */
 export function linesOf<Event>(
   events: readonly Event[],
   lineOf: (event: Event) => LogLine | null,

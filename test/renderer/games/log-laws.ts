@@ -13,23 +13,23 @@ import { eventsOf, outcomeOf, type PlayedMove } from './match-play.ts';
 interface LogParts<Types extends LogTypes, Words, Match extends PlayedOnLog<Types>> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   wordsIn(language: Language): Words;
-  /** The line of an event by itself; null where the page tells of it in another way. `seats`: how many play. */
+  /** The line of a single event; null if the page shows it in another way. `seats`: the number of players. */
   logLine(event: Types['Event'], words: Words, seats?: number): LogLine | null;
-  /** The line of several in a row; null where they do not belong together. */
+  /** The line of several consecutive events; null if they do not belong together. */
   lineOfSeveral(events: readonly Types['Event'][], words: Words): LogLine | null;
-  /** Does the page tell of this event in another way than by a line of its own, at a table of so many? */
+  /** True if the page shows this event without a line of its own, at a table of this size. */
   isWordless(event: Types['Event'], seats: number): boolean;
-  /** The headings of the rules that lines lead to. */
+  /** The rules' headings that lines link to. */
   readonly ruleAnchors: readonly string[];
-  /** The matches whose lines are read. */
+  /** The matches to read. */
   readonly seats: readonly number[];
   readonly matchesEach: number;
   playMatch(seats: number, number: number): Match;
-  /** Events that those matches bring too seldom. */
+  /** Events that are too rare in those matches. */
   readonly rare?: readonly Types['Event'][];
-  /** Where the line of a final score says it. */
+  /** Finds the final score in its line. */
   readonly scoreIn: 'sum' | 'text';
-  /** So many lines a third of the matches has at the least. */
+  /** The minimum number of lines in a third of the matches. */
   readonly leastLines: number;
 }
 
@@ -43,9 +43,9 @@ interface PlayedOnLog<Types extends LogTypes> {
 }
 
 /**
- * Tests what the log of every game must be: it tells of all that happens, in all languages, with nothing missing in its
- * texts, leads to headings that there are, and opens every final score into what adds up to it. Gives what else is asked of
- * a game's own log: the matches, each with its lines in English, and what happened in them, once the tests have begun.
+ * Tests the laws of every game's log: it has complete texts for all events in all languages, its links lead to existing
+ * headings, and every final score has a breakdown that adds up. Returns the matches, their English lines and samples of
+ * their events, for a game's own tests; they are filled before the tests run.
  */
 export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog<Types>>(
   parts: LogParts<Types, Words, Match>,
@@ -62,7 +62,7 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
     return words;
   }
 
-  /** The lines of a match, as the log puts them together. */
+  /** The lines of a match, grouped as in the log. */
   function linesIn(match: PlayedOnLog<Types>, language: Language): readonly EventLine<Types['Event']>[] {
     const words = wordsOf(language);
     return linesOf(
@@ -72,7 +72,7 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
     );
   }
 
-  /** The line of an event by itself. Throws TypeError where it has none. */
+  /** The line of a single event. Throws TypeError if it has none. */
   function lineOf(event: Types['Event'], language: Language = 'en'): LogLine {
     const line = logLine(event, wordsOf(language));
     if (line === null) throw new TypeError(`no line for ${event.type}`);
@@ -91,8 +91,8 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
     for (const event of parts.rare ?? []) samples.keep(event);
   }, 120_000);
 
-  describe('the log, as of every game', () => {
-    it('meets every kind of event, and every ending', () => {
+  describe('the log of every game', () => {
+    it('covers every kind of event and every ending', () => {
       expect(samples.unmet(Object.keys(game.eventHiding))).toEqual([]);
       const endings = parts.seats.flatMap((count) => game.endings(count));
       expect(new Set(matches.map(({ state }) => state.ending))).toEqual(new Set(endings));
@@ -113,7 +113,7 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
       expect(lines).toBeGreaterThan(parts.leastLines);
     });
 
-    it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
+    it.each(languages)('words every kind of event in %s for spectators', (language) => {
       for (const [type, events] of samples) {
         for (const event of events) {
           const line = logLine(seeEvent(game.eventHiding, event, 'spectator'), wordsOf(language));
@@ -124,7 +124,7 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
       }
     });
 
-    it('tells every seat how its final score came about', () => {
+    it('breaks down the final score of every seat', () => {
       for (const match of matches) {
         const { scores } = outcomeOf(game, match.state);
         const scored = eventsOf(match).filter(({ type }) => type === 'seat-scored');
@@ -139,7 +139,7 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
       }
     });
 
-    it.each(languages)('leads to headings that the rules have in %s', (language) => {
+    it.each(languages)('links to existing headings of the rules in %s', (language) => {
       const rules = readFileSync(`shared/games/${game.id}/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
       expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
       const used = new Set(samples.all.map((event) => logLine(event, wordsOf(language))?.rule?.anchor));

@@ -14,7 +14,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { TableTypes } from './drawn-tables.tsx';
 import { people } from './people.ts';
 
-/** What a game's page is made of besides its rules. */
+/** The parts of a game's page besides its rules. */
 interface PageParts<
   Types extends TableTypes,
   View extends { readonly question: unknown },
@@ -23,7 +23,7 @@ interface PageParts<
 > {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   seenBy(state: Types['State'], viewer: Viewer): View;
-  /** What a half-made choice belongs to, and the choice that nothing is made of yet. */
+  /** Identifies the question that a pending choice answers; and the empty choice. */
   choiceKey(view: View, inHand: Seat | null): string;
   readonly emptyChoice: Pending;
   promptOf(
@@ -31,17 +31,17 @@ interface PageParts<
     pending: Pending,
   ): Prompt<Types['Move'], Pending>;
   readonly least: LeastHeights;
-  /** What its moves would bring, from a redealt state. */
+  /** The previews of moves, from a redealt state. */
   readonly previewsFrom?: (
     imagined: unknown,
     viewer: Viewer,
     seat: Seat,
   ) => PreviewSource<View, Types['Move'], Types['Event']> | null;
-  /** Who sits at the table; the people of every sample table where there are enough of them. */
+  /** The players; by default those of every sample table. */
   readonly seats?: readonly SeatSettings[];
 }
 
-/** The page of a position without its drawing: what it holds half-made, and what its counter does to the match. */
+/** The page of a position without rendering: its pending choice, and the effect of its buttons on the match. */
 export class MatchPage<
   Types extends TableTypes,
   View extends { readonly question: unknown },
@@ -51,7 +51,7 @@ export class MatchPage<
   pending: Pending;
   readonly state: Types['State'];
   readonly events: Types['Event'][] = [];
-  /** How many moves were played. */
+  /** The number of moves played. */
   played = 0;
   /** The seat with the screen; null for the seat that is asked first. */
   holder: Seat | null = null;
@@ -59,7 +59,7 @@ export class MatchPage<
   readonly #words: Words;
   readonly #size: { readonly width: number; readonly height: number };
   #key = '';
-  /** The previews of the latest position that was looked at. */
+  /** The previews of the latest position. */
   #previews?: {
     readonly position: string;
     readonly from: PreviewSource<View, Types['Move'], Types['Event']> | null;
@@ -78,7 +78,7 @@ export class MatchPage<
     this.#size = size;
   }
 
-  /** The table as the asked seat sees it, or as another seat with the screen does. */
+  /** The table as seen by the seat that must act, or by another seat with the screen. */
   table(
     inHand: Seat | null = this.#holder(),
     viewer: Viewer = inHand ?? 'spectator',
@@ -127,12 +127,12 @@ export class MatchPage<
     };
   }
 
-  /** Plays a run of moves of whoever holds the screen; throws for one that is not on offer. */
+  /** Plays moves of the active seat. Throws for one that is not legal. */
   play(moves: readonly Types['Move'][]): void {
     const { game } = this.#parts;
     const seat = this.#holder();
     for (const move of moves) {
-      if (seat === null) throw new RangeError('nobody is asked');
+      if (seat === null) throw new RangeError('no seat must act');
       this.events.push(...game.play(this.state, seat, offered(game, this.state, seat, move)));
       this.played++;
     }
@@ -142,9 +142,9 @@ export class MatchPage<
     return this.holder ?? this.#parts.game.toAct(this.state)[0] ?? null;
   }
 
-  /** Presses a button of the counter. Throws RangeError for one that is disabledReason. */
+  /** Presses a button of the counter. Throws RangeError if it is disabled. */
   act(action: Action<Types['Move'], Pending>): void {
-    if (action.disabledReason !== undefined) throw new RangeError(`disabledReason: ${action.label}`);
+    if (action.disabledReason !== undefined) throw new RangeError(`disabled: ${action.label}`);
     if (action.change === undefined) this.play(action.moves);
     else this.table().change(action.change);
   }
@@ -154,7 +154,7 @@ export class MatchPage<
     return this.#parts.promptOf(table, table.pending);
   }
 
-  /** The button of this key. Throws RangeError where there is none. */
+  /** The button with this key. Throws RangeError if there is none. */
   button(key: string): Action<Types['Move'], Pending> {
     const action = this.prompt().actions.find((each) => each.key === key);
     if (action === undefined) throw new RangeError(`no button ${key}: ${this.prompt().title}`);

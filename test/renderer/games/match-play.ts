@@ -2,7 +2,7 @@ import type { Game, GameTypes, HidingTable, Outcome, Seat } from '../../../share
 
 type AnyGame<Types extends GameTypes> = Game<Types, HidingTable<Types['State']>>;
 
-/** A move of a match, by what it made happen. */
+/** A move of a match, by its events. */
 export interface PlayedMove<Event> {
   readonly seat: Seat;
   readonly events: readonly Event[];
@@ -13,19 +13,19 @@ export function eventsOf<Event>({ moves }: { readonly moves: readonly PlayedMove
   return moves.flatMap(({ events }) => events);
 }
 
-/** What somebody who watches answers to a position after which nobody need play on. */
+/** A watcher returns this to end a match early. */
 export const enough = Symbol('enough');
 
-/** Sees every position after its move, and what the move made happen. */
+/** Receives the events of every move, and the position after it. */
 export type Watch<Types extends GameTypes> = (events: readonly Types['Event'][], state: Types['State']) => unknown;
 
-/** How the players of a match choose: who of those asked goes first, and what they do of all they may. */
+/** How the players of a match choose: which of the seats to act goes first, and which of its legal moves it plays. */
 export interface Players<Types extends GameTypes> {
   next(toAct: readonly Seat[]): Seat | undefined;
   choose(moves: readonly Types['Move'][], seat: Seat): Types['Move'];
 }
 
-/** Plays a match to its end, or until whoever watches has seen enough. */
+/** Plays a match to its end, or until `watch` returns `enough`. */
 export function playToEnd<Types extends GameTypes>(
   game: AnyGame<Types>,
   state: Types['State'],
@@ -43,7 +43,7 @@ export function playToEnd<Types extends GameTypes>(
   }
 }
 
-/** How a match ended. Throws TypeError while it runs. */
+/** The outcome of a match. Throws TypeError if it is not over. */
 export function outcomeOf<Types extends GameTypes>(game: AnyGame<Types>, state: Types['State']): Outcome {
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new TypeError('the match is not over');

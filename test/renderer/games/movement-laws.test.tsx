@@ -21,7 +21,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))(
     const game = gameNamed(id);
     const { steps } = finishedMatch(game, game.seats.min, 0, ({ type }) => ui.sounds?.[type] !== undefined);
 
-    /** Moves, those first that bring most, as whoever made them sees the board: before it, and with what it brought. */
+    /** The moves with most events first, each as the board before it and the board with its events, for its player. */
     const eventful = steps.toSorted((one, other) => other.events.length - one.events.length);
     const moves = eventful.flatMap(({ after, events, seat }) => {
       const [next] = game.toAct(after);
@@ -32,7 +32,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))(
       return [{ boardWith, latest }];
     });
 
-    it('shows what moves bring, hides it from readers and presses, and leaves nothing behind', async () => {
+    it('animates moves, hidden from screen readers and presses, and removes the animations', async () => {
       let moved = 0;
       for (const { boardWith, latest } of moves) {
         if (moved === movesShown) break;
@@ -52,7 +52,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))(
       expect(moved).toBeGreaterThan(0);
     });
 
-    it('shows it once, and not at all where no movement is wanted', async () => {
+    it('animates once, and not at all if movement is off', async () => {
       const [{ boardWith, latest } = {}] = moves;
       if (boardWith === undefined || latest === undefined) throw new RangeError('the match has no moves');
       const { rerender, unmount } = render(boardWith(latest));

@@ -3,17 +3,17 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startWords } from '../every-word.ts';
 
 interface MovingPage {
-  /** How many movements were started on the page. */
+  /** The number of movements started on the page. */
   readonly started: number;
-  /** What is on its way over the table. */
+  /** The elements that are moving. */
   readonly moving: readonly HTMLElement[];
-  /** Lets the page do what it does after a change. */
+  /** Waits for the page's updates after a change. */
   settle(): Promise<void>;
-  /** All movements end. */
+  /** Ends all movements. */
   arrive(): Promise<void>;
-  /** Forgets what was started; what is started from now on ends by itself later. */
+  /** Resets the count; movements started from now on stay until the next `arrive`. */
   begin(): void;
-  /** The reader wants no movement. */
+  /** Turns movement off. */
   switchOff(): void;
 }
 

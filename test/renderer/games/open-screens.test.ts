@@ -28,7 +28,7 @@ import { playMatch as playStreet } from './shopping-street/played-match.ts';
 
 beforeAll(() => startWords('en'));
 
-/** What an open screen says of its pieces: what each is worth, and why it cannot be used. */
+/** What a public screen says of its pieces: their worth, and why they are disabled. */
 interface Said {
   readonly asked: string;
   readonly hint: string;
@@ -78,7 +78,7 @@ function saidInStreet(table: StreetTable): Said {
   };
 }
 
-/** Each seat that is asked before everybody's eyes: what its public screen says, and what its private one would. */
+/** For each seat that is asked publicly: the texts of its public screen, and of its private one. */
 function* openScreensOfShops(): Generator<readonly [open: Said, own: Said, legal: readonly AnyMove[]]> {
   for (const state of positions(3, 4, 1)) {
     for (const seat of emporium.toAct(state)) {
@@ -108,28 +108,28 @@ function* openScreensOfStreets(): Generator<readonly [open: Said, own: Said, leg
 describe.each([
   ['Emporium', openScreensOfShops, ['restock', 'patron', 'place', 'call-vote'], ['patron']],
   ['Shopping Street', openScreensOfStreets, ['turn', 'answer', 'bargain'], ['turn', 'bargain']],
-] as const)('a screen of %s at which all look on', (_, screens, questions, takingCards) => {
+] as const)('a public screen of %s', (_, screens, questions, takingCards) => {
   const met: (readonly [open: Said, own: Said, legal: readonly AnyMove[]])[] = [];
   beforeAll(() => void met.push(...screens()));
 
-  it('is met with every question that can be asked so', () => {
+  it('occurs with every question that can be asked publicly', () => {
     expect(new Set(met.map(([{ asked }]) => asked))).toEqual(new Set(questions));
     expect(met.length).toBeGreaterThan(40);
     expect(met.flatMap(([{ facts }]) => facts).join('')).toMatch(/\w/);
   });
 
-  it('says nothing of a piece that would not be said to whoever sees the hand', () => {
+  it('says nothing of a piece that the private screen does not say', () => {
     for (const [open, own] of met) expect(own.facts).toEqual(expect.arrayContaining([...open.facts]));
   });
 
-  it('gives no reason that the hand could take away', () => {
+  it('gives no reason that the hand could remove', () => {
     for (const [open, own] of met) {
       const may = takingCards.some((asked) => asked === open.asked) ? [...own.reasons, ...ownEyes()] : own.reasons;
       expect(may, open.asked).toEqual(expect.arrayContaining([...open.reasons]));
     }
   });
 
-  it('says how what takes cards is done, instead of what an empty hand could do', () => {
+  it('says how to use cards, instead of what an empty hand could do', () => {
     for (const [{ asked, hint }, , legal] of met) {
       const isAllThere = asked === 'place' || asked === 'call-vote' || legal.some(({ type }) => type === 'send');
       const onlyDice = asked === 'turn' && !legal.some(({ type }) => type === 'ask');
@@ -138,11 +138,11 @@ describe.each([
     }
   });
 
-  it('plays what is offered there, and nothing else', () => {
+  it('plays public moves only', () => {
     for (const [open, , legal] of met) expect(legal).toEqual(expect.arrayContaining([...open.plays]));
   });
 
-  it('has no main button that gives up what only cards could do', () => {
+  it('has no main button that gives up an action with cards', () => {
     for (const [{ main }] of met) expect(['done', 'withdraw', 'decline', 'drop']).not.toContain(main[0]);
   });
 });

@@ -5,8 +5,8 @@ import type { AnyEvent, Outcome } from '../../../shared/engine/index.ts';
 import { sixPeople } from './people.ts';
 
 /**
- * Opens the ledger of a finished match of the sample people, as a game's room shows it.
- * @param wrapper what it lies in, where it lies in anything
+ * Opens the ledger of a finished match of the sample people.
+ * @param wrapper an optional parent
  */
 export function openLedger<View extends { readonly seatCount: number }>(
   { Ledger }: GameUi,

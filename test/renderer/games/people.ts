@@ -8,7 +8,7 @@ export const people: readonly SeatSettings[] = [
   { name: 'Dalia', colour: 'violet' },
 ];
 
-/** As many as sit down at the largest table. */
+/** The players of the largest table. */
 export const sixPeople: readonly SeatSettings[] = [
   ...people,
   { name: 'Emeka', colour: 'sand' },

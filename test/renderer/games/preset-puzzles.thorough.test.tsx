@@ -15,14 +15,14 @@ beforeAll(() => {
   openWindow('laptop');
 });
 
-/** What the counter's main button plays before anything is chosen, though it may ask once first. */
+/** The moves of the counter's main button before any choice; it may ask for confirmation first. */
 function presetOf({ container, playedBy }: LaidTable): readonly AnyMove[] {
   const press = () => container.querySelector<HTMLElement>('.counter .button.primary')?.click();
   const [first] = playedBy(press);
   return first ?? playedBy(press)[0] ?? [];
 }
 
-/** One in this many puzzles is drawn; at night each. */
+/** One in this many puzzles is drawn; at night, all. */
 const every = campaign(3, 3, 1);
 
 it.each(openGames.map(({ id, ui }) => [id, ui] as const))(
@@ -37,7 +37,7 @@ it.each(openGames.map(({ id, ui }) => [id, ui] as const))(
       cleanup();
       const [best] = puzzle.best.moves;
       if (played !== undefined && best !== undefined && sameMove(played, best)) preset.push(puzzle.id);
-      // the page puts a board away only once nothing else runs
+      // the page releases a board only when idle
       await new Promise(setImmediate);
     }
     expect(preset).toEqual([]);

@@ -14,13 +14,13 @@ import {
 import type { TableTypes } from './drawn-tables.tsx';
 import { enough, type PlayedMove, playToEnd, type Watch } from './match-play.ts';
 
-/** A position with somebody who is asked in it. */
+/** A position, and a seat that must act in it. */
 export interface Moment<State> {
   readonly state: State;
   readonly seat: Seat;
 }
 
-/** A match to its end, or until whoever watched had seen enough. */
+/** A match, played to its end or until the watcher returned `enough`. */
 interface PlayedMatch<Types extends TableTypes> {
   readonly options: Options;
   readonly moves: readonly PlayedMove<Types['Event']>[];
@@ -30,23 +30,23 @@ interface PlayedMatch<Types extends TableTypes> {
 type Taste<Types extends TableTypes> = readonly Types['Move']['type'][];
 
 interface Habits<Types extends TableTypes, Noted extends object> {
-  /** What the matches are called, which settles how each is dealt. */
+  /** The seed of all deals. */
   readonly seed: string;
-  /** The kinds of move that somebody likes; whoever likes some mostly makes one of those where there is one. */
+  /** By player, in turn: the kinds of move that the player makes in two of three cases where possible. */
   readonly tastes: readonly Taste<Types>[];
-  /** In every so-many-th match everybody likes these alone, and never makes a move of those others. */
+  /** In every `every`-th match all players prefer `taste`, and make no move of `never`. */
   readonly idle: { readonly every: number; readonly taste: Taste<Types>; readonly never?: Taste<Types> };
-  /** What is noted of a match before its first move. */
+  /** Data about a match, taken before its first move. */
   noted(before: Types['State']): Noted;
 }
 
-/** Matches of a game by players with tastes of their own: over many numbers all options take turns, and every ending is met. */
+/** Random matches of players who prefer some kinds of move. Many match numbers cover all options and endings. */
 export function sampleMatches<
   Types extends TableTypes,
   Hiding extends HidingTable<Types['State']>,
   Noted extends object,
 >(game: Game<Types, Hiding>, { seed, tastes, idle, noted }: Habits<Types, Noted>) {
-  /** A whole match; `watch` sees every position after its move, and may have seen enough. */
+  /** Plays a match; `watch` gets every position after its move, and may end the match with `enough`. */
   function playMatch(
     seats: number,
     number: number,
@@ -72,7 +72,7 @@ export function sampleMatches<
     return see(game.hiding, state, viewer);
   }
 
-  /** Positions of matches of so many players in which somebody is asked, every so many of those that this is true of. */
+  /** Of the positions that satisfy `is` and in which a seat must act, every `every`-th. */
   function positions(
     seats: number,
     matches: number,
@@ -91,7 +91,7 @@ export function sampleMatches<
     return found;
   }
 
-  /** The position of match `number` after so many of its moves, or the last in which somebody is asked. */
+  /** The position of match `number` after this many moves, or the last one in which a seat must act. */
   function positionOf(seats: number, number: number, moves: number): Types['State'] {
     let found: Types['State'] | null = null;
     let made = 0;
@@ -100,11 +100,11 @@ export function sampleMatches<
       made++;
       return made > moves ? enough : null;
     });
-    if (found === null) throw new RangeError(`nobody is asked in match ${number}`);
+    if (found === null) throw new RangeError(`no seat must act in match ${number}`);
     return found;
   }
 
-  /** The first position that this is true of, with the first of those asked for whom it is. Throws RangeError for none. */
+  /** The first position and seat to act that satisfy `is`. Throws RangeError if there is none. */
   function momentOf(
     seats: number,
     is: (state: Types['State'], seat: Seat) => boolean,
@@ -121,7 +121,7 @@ export function sampleMatches<
       });
       if (found !== undefined) return found;
     }
-    throw new RangeError('nothing of the kind');
+    throw new RangeError('no such position');
   }
 
   return { playMatch, seenBy, positions, positionOf, momentOf };

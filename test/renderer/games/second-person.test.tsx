@@ -18,13 +18,13 @@ const forms: readonly WindowName[] = ['laptop', 'phone', 'tablet', 'lists'];
 const positionsOfAKind = campaign(1, 1, 2);
 /** One in this many types of question is drawn. */
 const questionsEvery = campaign(3, 1);
-/** So many pieces and buttons are pressed in each, one after the other. */
+/** The number of pieces and buttons pressed in each, one after the other. */
 const presses = campaign(2, 4);
 
 /** Name plates and the tokens of the turn order stay names. */
 const plates = '.name-plate, .game-order';
 
-/** All that a board says, shows on its tags and reads out, without the players' name plates. */
+/** All texts of a board, its tags and its labels, without name plates. */
 function textsOf(container: HTMLElement): readonly string[] {
   const all = [...container.querySelectorAll('*')].filter((each) => each.closest(plates) === null);
   return all.flatMap((each) => [
@@ -41,7 +41,7 @@ function press(container: HTMLElement, random: RandomWords): void {
   if (usable.length > 0) act(() => pick(random, usable).click());
 }
 
-/** The texts at a position, its hints, and after some presses, that speak of the asked player by name to this viewer. */
+/** The texts and hints at a position, and after some presses, that name the player who must act. */
 function textsByName(game: AnyGame, ui: GameUi, position: Position, seed: string, viewer: Viewer = position.seat) {
   const { container, unmount } = layTable(game, ui, position, viewer);
   const random = randomFromSeed(seed);

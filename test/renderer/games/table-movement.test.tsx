@@ -33,7 +33,7 @@ const Movement = tableMovement<Dealt, { readonly card: string }, Spot>({
   statusOf: () => ({ drawn: 10, bend: 0 }),
 });
 
-/** A table on which everything lies so many pixels from the left. */
+/** A table whose things have these distances from the left, in pixels. */
 function Table({
   lies,
   latest,
@@ -53,7 +53,7 @@ function Table({
 }
 
 const page = movingPage();
-/** From where to where everything flies, in pixels from the left. */
+/** The start and end of each flight, in pixels from the left. */
 const ways = () =>
   page.moving.map(({ style, textContent }) => {
     const [, from, to] = /M(\S+) .* (\S+) \S+"/.exec(style.offsetPath) ?? [];
@@ -67,40 +67,40 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('what flies over a table', () => {
+describe('flights over a table', () => {
   const own = { card: 'own', from: 'hand', to: 'row' };
   const others = { card: 'theirs', from: 'rival', to: 'row' };
 
-  it('goes from where it lay to where it lies, though nothing of it is left where it was', async () => {
+  it('go from the old place to the new one, even if nothing is left at the old place', async () => {
     const { rerender } = render(<Table lies={{ hand: 100, 'card own': 110, row: 500 }} latest={[]} />);
     await page.settle();
     rerender(<Table lies={{ hand: 100, row: 500 }} latest={[{ ...own }]} />);
     expect(ways()).toEqual(['own after 0: 110 to 500']);
   });
 
-  it('sets off where its start is now, where that is still there', async () => {
+  it('start at the current position of their start, if it still exists', async () => {
     const { rerender } = render(<Table lies={{ rival: 200, row: 500 }} latest={[]} />);
     await page.settle();
     rerender(<Table lies={{ rival: 250, row: 500, 'card theirs': 510 }} latest={[{ ...others }]} />);
     expect(ways()).toEqual(['theirs after 0: 250 to 510']);
-    // the flight, and what lies in the row and shows when it arrives
+    // the flight, and the card in the row, which appears on arrival
     expect(page.started).toBe(2);
   });
 
-  it('arrives where its end was, where that is gone, and does without what was never to be seen', async () => {
+  it('end at the old position of a removed end, and skip things that were never visible', async () => {
     const { rerender } = render(<Table lies={{ rival: 200, row: 500 }} latest={[]} />);
     await page.settle();
     rerender(<Table lies={{ rival: 200 }} latest={[{ ...others }, { ...others, card: 'other', to: 'deck' }]} />);
     expect(ways()).toEqual(['theirs after 0: 200 to 500']);
   });
 
-  it('comes on a new board from its place and not from where it lies', async () => {
+  it('start on a new board from their place, not from the card itself', async () => {
     render(<Table lies={{ hand: 100, row: 500, 'card own': 510 }} latest={[{ ...own }]} />);
     await page.settle();
     expect(ways()).toEqual(['own after 0: 100 to 510']);
   });
 
-  it('waits for its turn, and with the last turn that is waited for sets off all that is left', async () => {
+  it('wait for their turn; after the last turn that waits, all others start', async () => {
     const { rerender } = render(<Table lies={{ rival: 200, row: 500 }} latest={[]} />);
     await page.settle();
     const latest = ['first', 'second', 'third'].map((card) => ({ ...others, card }));

@@ -19,7 +19,7 @@ beforeEach(() => {
   document.documentElement.style.setProperty('--pace', '0');
 });
 
-/** What a text looks like in which something is missing. */
+/** Matches a text with a missing part. */
 const broken = /\{\{|undefined|\bNaN\b|\[object/;
 /** Number of matches to read, with each number of players in turn. */
 const matchesEach = campaign(1, 4);
@@ -30,7 +30,7 @@ function ownFigure(cell: Element): number {
   return figureIn(/\d/.test(own) ? own : /\d/.test(cell.textContent) && written.length === 0 ? cell.textContent : '0');
 }
 
-describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the room of %s', { timeout: 120_000 }, (id, ui) => {
+describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the UI of %s', { timeout: 120_000 }, (id, ui) => {
   const game = gameNamed(id);
   let matches: readonly FinishedMatch[] = [];
   beforeAll(() => {
@@ -44,7 +44,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the room of %s'
   const peopleAt = ({ seats }: FinishedMatch) => sixPeople.slice(0, seats);
 
   it.each(languages)(
-    'writes in %s a ledger with the winner, the scores by place, and what adds up to them',
+    'shows in %s a ledger with the winner, the scores by place, and terms that add up to them',
     (language) => {
       speak(language);
       for (const { state, seats, outcome, events } of matches) {
@@ -71,7 +71,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the room of %s'
     },
   );
 
-  it('locks the lines that only one player may read, and no line of anybody else', () => {
+  it('marks the lines that only one player may read as secret, and no others', () => {
     const translate = translatorFor(id);
     const faults = new Set<string>();
     for (const match of matches) {
@@ -79,9 +79,9 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the room of %s'
       for (const event of match.events) {
         const whole = lineOf(event);
         const others = lineOf(seeEvent(game.eventHiding, event, 'spectator'));
-        if (others?.secret === true) faults.add(`${event.type}: a lock for everybody`);
+        if (others?.secret === true) faults.add(`${event.type}: secret for everyone`);
         if (whole !== null && whole.text !== others?.text && whole.secret !== true)
-          faults.add(`${event.type}: no lock`);
+          faults.add(`${event.type}: not secret`);
         if (whole?.reveal === true && !ui.isReveal(event)) faults.add(`${event.type}: turns nothing over`);
         if (ui.isReveal(event) !== isReveal(game, event)) faults.add(`${event.type}: a reveal on one side only`);
       }
@@ -89,7 +89,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the room of %s'
     expect([...faults]).toEqual([]);
   });
 
-  it('describes in every language the state of a match, private things and reveals over', () => {
+  it('describes every position, private things and reveals in every language', () => {
     const faults = new Set<string>();
     let looked = 0;
     for (const match of matches) {

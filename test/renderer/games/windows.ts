@@ -1,4 +1,4 @@
-/** The windows a board is tried in: a laptop, a tablet on its side and upright, phones; and large text. */
+/** The windows to test a board in: a laptop, a tablet in landscape and portrait, phones; and large text. */
 export const windows = {
   laptop: { width: 1280, height: 720, text: 1 },
   tablet: { width: 1024, height: 768, text: 1 },
@@ -10,7 +10,7 @@ export const windows = {
 } as const;
 export type WindowName = keyof typeof windows;
 
-/** Gives the page the size of a window, and the reader the size of their text. */
+/** Sets the window's size and the text size. */
 export function openWindow(name: WindowName): void {
   const { width, height, text } = windows[name];
   Object.assign(window, { innerWidth: width, innerHeight: height });

@@ -194,7 +194,7 @@ describe('chairs for bots', () => {
     expect(chairFault(solo, 0, player)).toBe('name-empty');
   });
 
-  it('are added to bots, and stay bots when the table goes on the network or is played again', () => {
+  it('are added to bots, and stay bots when the table is hosted or played again', () => {
     const seating = change(emptySeating(2, false), alone, { type: 'count', count: 4 });
     expect(seating.map(({ sitter }) => sitter)).toEqual(['here', 'merchant', 'merchant', 'merchant']);
     expect(signs(seating)).toEqual(['Ana', 'Odette', 'Basil', 'Leonor']);

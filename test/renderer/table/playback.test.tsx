@@ -57,7 +57,7 @@ describe('playback', () => {
     pass(1500);
     expect(viewShown()).toBe('"the bot was here"');
     expect(sentence()).toBe('bought');
-    // nobody is called before the end of the playback
+    // no player is called before the end of the playback
     expect(document.querySelector('main.called')).toBeNull();
     pass(1500);
     expect(playback()).toBeNull();
@@ -256,7 +256,7 @@ describe('playback', () => {
     expect(commands.play).toHaveBeenCalledTimes(1);
   });
 
-  it('lasts half as long again on a device that nobody holds', () => {
+  it('lasts half as long again on a screen seen from afar', () => {
     const { tell } = pageOf({ role: 'guest' });
     tell(spreadTable({ own: [], toAct: [3] }));
     const log = { after: null, from: 0, moves: [move(3, 'sold')] };

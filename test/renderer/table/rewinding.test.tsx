@@ -23,7 +23,7 @@ const tools = () =>
   [...document.querySelectorAll('.table-tools button')].map((each) => each.getAttribute('aria-label'));
 const dialog = () => screen.getByRole('dialog', { name: 'Take back a choice' });
 const bar = () => screen.getByRole('status', { name: 'Take back a choice' });
-/** A table at which Ana, alone at her device, is beyond the reach of undo. */
+/** A table where Ana, alone at her device, can no longer undo. */
 const past = (change: Partial<TableMessage> = {}) => inHand(0, { rewindFor: 0, log: log(0, 2, 3), ...change });
 
 describe('undo and redo buttons', () => {

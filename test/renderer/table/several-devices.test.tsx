@@ -27,7 +27,7 @@ describe('device with two of the four seats', () => {
     expect(commands.takeInHand).toHaveBeenCalledWith(1);
     tell(spreadTable({ inHand: 1, viewer: 1 }));
     expect(screen.getByTestId('view')).toBeTruthy();
-    // lowered again, nobody is called any more
+    // after lowering it again, no player is called
     tell(spreadTable());
     expect(screen.getByTestId('view')).toBeTruthy();
   });

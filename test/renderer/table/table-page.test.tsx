@@ -197,7 +197,7 @@ describe('shutter', () => {
 });
 
 describe('reveal', () => {
-  it('is on the board for all before the next shutter, with nobody’s own things on the page', async () => {
+  it('shows the board publicly before the next shutter, without private things', async () => {
     const { tell } = await seated({ pace: 'brisk' });
     tell(inHandOf(1, 'SECRET'));
     tell(sampleTable({ version: 2, next: 0, log: { after: null, from: 0, moves: [move(1, 'turned-over')] } }));

@@ -25,7 +25,7 @@ describe('store actions', () => {
       onDeck: 'warehouse',
     }).begin({ type: 'begin-building' });
 
-  test('who has passed or bought is asked in no auction after that', () => {
+  test('players who have passed or bought take part in no later auction', () => {
     const table = building().play('Ada', { type: 'buy-from-hand', store: 'bakery', tokens: 0 }).done('Ada');
     table.play('Bo', { type: 'pass' });
     expect(table.asked()).toEqual(['Cy']);
@@ -33,7 +33,7 @@ describe('store actions', () => {
     expect(table.all('auction-won')).toEqual([{ type: 'auction-won', seat: 2, store: 'bank', offer: 14 }]);
   });
 
-  test('who passed has no second store action', () => {
+  test('players who have passed get no second store action', () => {
     const table = building().play('Ada', { type: 'pass' });
     expect(table.asked()).toEqual(['Bo']);
     expect(table.player('Ada').storeAction).toBe('passed');
@@ -52,7 +52,7 @@ describe('store actions', () => {
 });
 
 describe('a store that closes', () => {
-  test('leaves the game: neither the owner’s nor one that closes itself ever lies among the discards', () => {
+  test('leaves the game, and is never among the discards', () => {
     const table = tableOf({
       players: { Ada: { stores: { 'food-bank': { food: 2 }, 'jewelry-collector': {} } }, Bo: {} },
     }).begin({ type: 'manage', seat: seatAt(0) }, { type: 'begin-utilities' });

@@ -18,7 +18,7 @@ describe('the rulebook’s components', () => {
   test.each([
     [3, { food: 5, clothing: 4, electronics: 0, jewelry: 2, art: 2 }],
     [4, { food: 5, clothing: 3, electronics: 3, jewelry: 2, art: 2 }],
-  ])('some %i cards show what the worked example counts', (cards, wanted) => {
+  ])('some %i cards have the counts of the worked example', (cards, wanted) => {
     expect(canShow(cards, wanted, 0)).toBe(true);
   });
 });
@@ -40,7 +40,7 @@ function canShow(cards: number, wanted: Readonly<Record<ItemType, number>>, from
   return false;
 }
 
-describe('figures that the rulebook states', () => {
+describe('figures of the rulebook', () => {
   test('of the boards', () => {
     expect(board.leastStockPrice).toMatchObject({ food: 1, clothing: 2, jewelry: 7 });
     expect(board.highestSalePrice).toMatchObject({ food: 6, clothing: 8 });
@@ -74,7 +74,7 @@ describe('figures that the rulebook states', () => {
     ['jewelry-liquidator', 'jewelry', 3],
     ['mall-gallery', 'jewelry', 3],
     ['mall-gallery', 'art', 2],
-  ] as const)('%s holds %s ×%i, and says that it is known', (store, item, capacity) => {
+  ] as const)('%s holds %s ×%i, and is marked as known', (store, item, capacity) => {
     expect(stores[store].holds[item]?.capacity).toBe(capacity);
     expect(stores[store].marks?.capacity?.[item]).toMatch(/^K/);
   });
@@ -106,8 +106,8 @@ function setOf(id: (typeof marketCardIds)[number]): number | null {
   return card.firstGameSet ?? null;
 }
 
-describe('where the figures come from', () => {
-  test('a store that the rulebook does not name claims nothing', () => {
+describe('the sources of figures', () => {
+  test('a store that the rulebook does not name has no known figure', () => {
     const invented = all.filter((id) => stores[id].marks?.name !== 'K');
     expect(invented.length).toBeGreaterThan(0);
     for (const id of invented) {
@@ -116,13 +116,13 @@ describe('where the figures come from', () => {
     }
   });
 
-  test('every icon of the rulebook has a modifier, and no modifier another window', () => {
+  test('every icon of the rulebook has a modifier with the right window', () => {
     const used = new Set(effects.map(({ window }) => window));
     expect([...used].sort()).toEqual([...effectWindows].sort());
   });
 });
 
-/** Every figure stands twice, here and in a list beside this file: a slip of the hand in one of them shows. A new store may lack. */
+/** The list beside this file repeats every figure, to catch typing errors. New stores may be missing there. */
 test('every store in the list has the figures of its card', () => {
   const listed = readFileSync(new URL('stores.txt', import.meta.url), 'utf8')
     .trimEnd()

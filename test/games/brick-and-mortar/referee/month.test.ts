@@ -12,7 +12,7 @@ describe('Inventory', () => {
 });
 
 describe('Supply', () => {
-  test('what nobody buys stays in the market for the next month', () => {
+  test('unsold items stay in the market for the next month', () => {
     const table = tableOf({ players: { Ann: {}, Bo: {} }, market: { art: 3 }, supplyPile: ['m82'] }).begin({
       type: 'begin-supply',
     });

@@ -17,7 +17,7 @@ describe('the Art Purveyor’s jewelry boxes', () => {
     expect(table.moves('Ann')).toEqual([0, 1].map((quantity) => ({ type: 'bid-quantity', quantity })));
   });
 
-  test('help nobody while no art stands on it: with no box that a holder may use, nobody sells', () => {
+  test('are useless without art on it: without a usable box there is no sale', () => {
     const table = tableOf({
       players: {
         Ann: { stores: { 'art-purveyor': {}, 'art-gallery': { art: 1 } } },
@@ -31,7 +31,7 @@ describe('the Art Purveyor’s jewelry boxes', () => {
   });
 });
 
-describe('what may be surplus', () => {
+describe('possible surplus', () => {
   test('the Thrift Store does not rescue its own items, even with room on its top shelf', () => {
     const table = tableOf({
       players: {
@@ -49,7 +49,7 @@ describe('what may be surplus', () => {
     ]);
   });
 
-  test('what an Electronics Surplus cannot sell is never surplus', () => {
+  test('items that an Electronics Surplus cannot sell are never surplus', () => {
     const table = tableOf({
       players: {
         Ann: { stores: { 'electronics-surplus': { electronics: 2 }, 'department-store': { electronics: 2 } } },
@@ -82,7 +82,7 @@ describe('what may be surplus', () => {
   });
 });
 
-/** Breaks off where the table stands and begins another Sale Phase, with this one Demand card. */
+/** Stops the current phase and starts another Sale Phase with this one Demand card. */
 function saleAgain(table: Table<'Ann' | 'Bo'>, card: MarketCardId): void {
   const { state } = table;
   state.agenda = [];
@@ -95,7 +95,7 @@ function saleAgain(table: Table<'Ann' | 'Bo'>, card: MarketCardId): void {
 }
 
 describe('a new Sale Phase', () => {
-  test('forgets what the last one sold: groups, types, rivals and Peddlers start again', () => {
+  test('forgets the sales of the last one: groups, types, rivals and Peddlers start again', () => {
     const table = tableOf({
       players: {
         Ann: {

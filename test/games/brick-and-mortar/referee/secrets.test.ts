@@ -31,8 +31,8 @@ const sitting = () =>
     month: 2,
   });
 
-describe('a match dealt anew', () => {
-  /** What Ada may hold, as Bo imagines it in so many matches dealt anew. */
+describe('a redeal', () => {
+  /** Ada's possible money, from Bo's view, in this many redeals. */
   const imagined = (phase: Phase, month: number): ReadonlySet<number> => {
     const { state } = sitting();
     Object.assign(state, { phase, month });
@@ -51,7 +51,7 @@ describe('a match dealt anew', () => {
     ['supply', 16],
     ['sale', 24],
     ['investment', 56],
-  ] as const)('gives others any money that there may be in the phase of %s', (phase, most) => {
+  ] as const)('gives others any possible amount of money in the phase of %s', (phase, most) => {
     const sums = [...imagined(phase, 0)];
     expect(sums.length).toBeGreaterThan(5);
     expect(Math.min(...sums)).toBeGreaterThanOrEqual(0);
@@ -65,8 +65,8 @@ describe('a match dealt anew', () => {
   });
 });
 
-describe('what each player may see', () => {
-  test('money is its owner’s alone until the match is over; debt, points and shelves are everybody’s', () => {
+describe('the view of a player', () => {
+  test('shows money to its owner only until the match is over; debt, points and shelves to all', () => {
     const table = sitting();
     expect(viewOf(table.state, table.seat('Ada')).players.map(({ money }) => money)).toEqual([7, null]);
     expect(viewOf(table.state, 'spectator').players.map(({ money }) => money)).toEqual([null, null]);
@@ -80,7 +80,7 @@ describe('what each player may see', () => {
     expect(viewOf(table.state, 'spectator').players.map(({ money }) => money)).toEqual([7, 9]);
   });
 
-  test('hands show their number to all and their cards to their holder', () => {
+  test('shows the size of hands to all, and their cards to the owner', () => {
     const table = sitting();
     const [ada, bo] = viewOf(table.state, table.seat('Bo')).players;
     expect(ada?.storeHand).toEqual({ count: 1, cards: null });
@@ -88,7 +88,7 @@ describe('what each player may see', () => {
     expect(bo?.storeHand).toEqual({ count: 2, cards: ['freezer', 'bazaar'] });
   });
 
-  test('of decks and of what is left over or discarded from a hand nobody sees more than the number', () => {
+  test('shows only the size of decks, leftovers and discards from hands', () => {
     const state = brickAndMortar.setup(4, { 'first-game': 'no' }, randomFromSeed('secrets'));
     state.storesAside.push(...state.storeDeck.splice(0, 3));
     state.marketAside.push(...state.marketDeck.splice(0, 2));
@@ -101,7 +101,7 @@ describe('what each player may see', () => {
     }
   });
 
-  test('a dial is its bidder’s until all are set', () => {
+  test('shows a dial to its bidder only until all are set', () => {
     const table = tableOf({
       players: { Ada: { stores: { supermarket: {} } }, Bo: { stores: { 'food-bank': {} } } },
       market: { food: 3 },
@@ -113,7 +113,7 @@ describe('what each player may see', () => {
     expect(viewOf(table.state, 'spectator').revealedBids.map(({ price }) => price)).toEqual([4, 3]);
   });
 
-  test('who looks at the Supply pile does not see the Demand pile; who looked in one month does not in the next', () => {
+  test('shows only the pile looked at, and only in that month', () => {
     const table = sitting().begin({ type: 'begin-advertisement' });
     table.play('Ada', card('m01', 'supply'), card('m02', 'demand'));
     table.play('Bo', card('m06', 'demand'), card('m07', 'demand'));

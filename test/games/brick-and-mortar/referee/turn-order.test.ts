@@ -3,7 +3,7 @@ import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/event
 import { changePoints } from '../../../../shared/games/brick-and-mortar/points.ts';
 import { tableOf } from '../table.ts';
 
-/** Points and order after Bo's points change by so much, with four at the table. */
+/** Points and order after Bo's points change by this amount, with four players. */
 function afterChange(points: readonly [number, number, number, number], by: number) {
   const [ann, bo, cy, di] = points;
   const table = tableOf({
@@ -16,19 +16,19 @@ function afterChange(points: readonly [number, number, number, number], by: numb
 
 describe('the turn order', () => {
   test.each([
-    // All on 10: the first gain goes ahead of everybody.
+    // all on 10: the first gain goes ahead of all
     [[10, 10, 10, 10], 1, ['Bo', 'Ann', 'Cy', 'Di']],
-    // Coming up to a tie one stays behind those already there.
+    // a player who rises to a tie stays behind
     [[12, 10, 9, 8], 2, ['Ann', 'Bo', 'Cy', 'Di']],
     [[12, 9, 11, 10], 2, ['Ann', 'Cy', 'Bo', 'Di']],
     // Past several at once.
     [[13, 5, 12, 11], 9, ['Bo', 'Ann', 'Cy', 'Di']],
     [[13, 5, 12, 11], 7, ['Ann', 'Cy', 'Bo', 'Di']],
-    // Losing: behind all who now have more; coming down to a tie one stays ahead.
+    // a loss: behind all who now have more; a player who falls to a tie stays ahead
     [[14, 13, 12, 11], -1, ['Ann', 'Bo', 'Cy', 'Di']],
     [[14, 13, 12, 11], -2, ['Ann', 'Cy', 'Bo', 'Di']],
     [[14, 13, 12, 11], -3, ['Ann', 'Cy', 'Di', 'Bo']],
-    // Equal ones stay as they are: the first loss falls behind all of them.
+    // equal players keep their order: the first loss falls behind all of them
     [[10, 10, 10, 10], -1, ['Ann', 'Cy', 'Di', 'Bo']],
   ] as const)('from %j, Bo %i: %j', (points, by, order) => {
     expect(afterChange(points, by).order).toEqual(order);

@@ -5,16 +5,16 @@ import type { Step } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { deckStoreIds, type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { type Situation, type Table, tableOf } from '../table.ts';
 
-/** A situation in which the owner of the store can use its optional modifier, and what then lets them choose. */
+/** A situation in which the store's owner can use its optional modifier, and the steps to the choice. */
 interface Choice {
   readonly kind: EffectKind;
   readonly window: EffectWindow;
-  /** The move that uses the modifier, and the one that does without. */
+  /** The move that uses the modifier, and the one that declines it. */
   readonly use: MoveType;
   readonly decline: MoveType;
   readonly begin: Step;
   readonly situation: (store: StoreId) => Situation<'Ann' | 'Bo'>;
-  /** What Ann and Bo do before Ann is asked. */
+  /** The steps of Ann and Bo before the question to Ann. */
   readonly before?: (table: Table<'Ann' | 'Bo'>) => void;
 }
 
@@ -26,7 +26,7 @@ const saleOf = (item: 'food' | 'clothing' | 'electronics' | 'art') => ({ type: '
 const item = (store: StoreId) =>
   (['food', 'clothing', 'electronics', 'jewelry', 'art'] as const).find((type) => stores[store].holds[type]);
 
-/** Both must bid for one box; Ann offers too dear and her item is surplus. */
+/** Both must bid for one box; Ann's price is too high, so her item is surplus. */
 const outbid = (table: Table<'Ann' | 'Bo'>) => {
   table.bid('Ann', 5, 1).bid('Bo', 1, 1);
 };
@@ -194,7 +194,7 @@ const optional = deckStoreIds.flatMap((store) =>
     .map(({ kind, window }) => ({ store, kind, window })),
 );
 
-describe('every modifier that its owner may decline is asked about', () => {
+describe('the owner is asked about every optional modifier', () => {
   test.each(optional)('$store: $kind, $window', ({ store, kind, window }) => {
     const choice = choices.find((candidate) => candidate.kind === kind && candidate.window === window);
     if (choice === undefined) throw new RangeError(`no situation tries ${kind} ${window}`);
@@ -209,7 +209,7 @@ describe('every modifier that its owner may decline is asked about', () => {
     expect(offered.length).toBeGreaterThan(1);
   });
 
-  test('whatever has to be declined in a window is marked as optional', () => {
+  test('every modifier that must be declined in a window is marked as optional', () => {
     const inWindows: readonly EffectKind[] = choices
       .filter(({ decline }) => decline === 'done')
       .map(({ kind }) => kind);

@@ -82,7 +82,7 @@ describe('Alchemist (ruling 15)', () => {
     expect(() => lab({ fish: 2 }).play('Ana', alchemy('fish', 'fish', 'wood'))).toThrow(IllegalMove);
   });
 
-  test('where it cannot be used after the action nobody is asked', () => {
+  test('asks no question if it cannot be used after the action', () => {
     expect(lab({}).go('Ana', 'quarry').toMove('Bo')).toBe(true);
   });
 
@@ -177,7 +177,7 @@ describe('Beggar', () => {
     expect(table.question('gain')).toMatchObject({ seat: 1, cause: 'with-others' });
   });
 
-  test('ruling 18: what a copied action takes from others raises the stock as well; a conversion that gains does', () => {
+  test('ruling 18: goods that a copied action takes from others raise the stock too, and so does a conversion', () => {
     const table = turnOf({
       players: { Ana: { board: 'nosy-neighbor', goods: { fish: 1 } }, Bo: { board: 'beggar', pawn: 'sushi-shop' } },
       centre: ['sushi-shop'],

@@ -9,7 +9,7 @@ describe('Diplomat', () => {
       centre: ['quarry', 'ranch'],
     });
 
-  test('may move to a building on which others stand; whoever stands there gains one good first (ruling 12)', () => {
+  test('may move to an occupied building; the other players there gain one good first (ruling 12)', () => {
     const table = sharing();
     expect(table.places('Ana')).toEqual(expect.arrayContaining(['quarry', 'start-2']));
     table.go('Ana', 'quarry');
@@ -65,7 +65,7 @@ describe('Diplomat', () => {
     expect(blocked.places('Cy')).not.toContain('quarry');
   });
 
-  test('nobody else may', () => {
+  test('no other character may', () => {
     const table = sharing();
     table.go('Ana', 'ranch');
     expect(() => table.go('Bo', 'ranch')).toThrow(IllegalMove);
@@ -79,7 +79,7 @@ describe('Nosy Neighbor', () => {
       centre: ['quarry', 'ranch', 'clocktower', 'customs-house'],
     }).go('Ana', 'start-0');
 
-  test('ruling 14: at the own starting building, the action of a building with another’s pawn, by the own symbols', () => {
+  test('ruling 14: at the own starting building, the action of an occupied building, with the own symbols', () => {
     const table = copying({ pawn: 'quarry', board: 'mason' }, { buildings: ['lighthouse'] });
     expect(table.offers('Ana', 'copy')).toEqual([{ type: 'copy', place: 'quarry' }]);
     table.play('Ana', { type: 'copy', place: 'quarry' });
@@ -166,14 +166,14 @@ describe('Undead Dockhand', () => {
     expect(table.all('pawn-moved')).toMatchObject([{ from: 'quarry', to: 'quarry' }]);
   });
 
-  test('ruling 37: may stay where a Diplomat has joined it, and nobody gains a good for that', () => {
+  test('ruling 37: may stay where a Diplomat has joined it, and no player gains a good for that', () => {
     const table = turnOf({
       players: { Ana: { board: 'undead-dockhand', pawn: 'quarry' }, Bo: { board: 'diplomat', pawn: 'quarry' }, Cy: {} },
       centre: ['quarry'],
     });
     table.go('Ana', 'quarry');
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ stone: 1 }, {}]);
-    // for everybody else it is taken, and the Diplomat who stands there has to move on
+    // for all others it is occupied, and the Diplomat there must move on
     expect([table.places('Bo').includes('quarry'), table.toMove('Bo')]).toEqual([false, true]);
   });
 

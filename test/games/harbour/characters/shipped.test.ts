@@ -37,7 +37,7 @@ describe('Scrap Collector', () => {
   test('ruling 28: one good of a type of which another lost more than the printed minimum', () => {
     const table = buying({ goods: { fish: 6, livestock: 2 } }, { board: 'scrap-collector' });
     table.ship('Ana', ['fish', 'livestock'], 'ranch');
-    // There is only one such type: nobody is asked.
+    // there is only one such type, so there is no question
     expect(table.holds('Bo')).toEqual({ fish: 1 });
     expect(table.all('goods-gained')).toMatchObject([{ seat: 1, good: 'fish', gained: 1, cause: 'surplus' }]);
     expect(table.toMove('Bo')).toBe(true);

@@ -58,7 +58,7 @@ describe('Skinflint', () => {
     expect(same.holds('Bo')).toEqual({ fish: 2 });
   });
 
-  test('all they have if they have only one; without goods nobody enters', () => {
+  test('takes their only good; players without goods cannot enter', () => {
     const table = paying({ stone: 1 }).go('Ana', 'ranch');
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ livestock: 1 }, { stone: 1 }]);
     expect(paying({}).places('Ana')).not.toContain('ranch');
@@ -86,7 +86,7 @@ describe('Pirate', () => {
   const robbing = (bo: Sitting, ana: Sitting = {}) =>
     turnOf({ players: { Ana: { board: 'pirate', goods: { stone: 1 }, ...ana }, Bo: { buildings: ['ranch'], ...bo } } });
 
-  test('after using another’s building one good of one’s choice from its owner, the toll just paid included', () => {
+  test('after using another’s building, takes any good from its owner, including the toll just paid', () => {
     const table = robbing({ goods: { fish: 1 } }).go('Ana', 'ranch');
     expect(table.question('take')).toEqual({ type: 'take', seat: 0, from: 1, cause: 'after-visit', left: 1 });
     expect(table.offers('Ana', 'take-from').map(({ good }) => good)).toEqual(['fish', 'stone']);
@@ -98,7 +98,7 @@ describe('Pirate', () => {
   test('at a starting building too', () => {
     const table = robbing({}).go('Ana', 'start-1').play('Ana', { type: 'choose-way', way: 'goods' });
     table.take('Ana', 'fish', 'fish');
-    // Bo had nothing but the toll: nobody is asked.
+    // Bo had only the toll, so there is no question
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ fish: 2, stone: 1 }, {}]);
   });
 
@@ -121,7 +121,7 @@ describe('Pirate', () => {
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ stone: 1 }, { wood: 1, stone: 1 }]);
   });
 
-  test('ruling 31: a building of the centre belonged to nobody, even when it was bought in the same action', () => {
+  test('ruling 31: a building of the centre had no owner, even if it was bought in the same action', () => {
     const table = turnOf({
       players: { Ana: { board: 'pirate', goods: { fish: 5, wood: 4 } }, Bo: { goods: { stone: 2 } } },
       centre: ['customs-house'],

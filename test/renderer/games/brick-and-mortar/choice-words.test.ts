@@ -8,7 +8,7 @@ import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.
 import type { Question } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { choicesAreWorded } from '../choice-laws.ts';
 
-/** What tells kinds of moves apart: the question, and which of their facts are there or 0. */
+/** A key for the kind of a move: the question, and which of its fields exist or are 0. */
 function kindOf(question: Question | null, move: BrickMove): string {
   const facts = Object.entries(move).map(([fact, value]) => {
     const isKept = fact === 'face' || fact === 'pile' || fact === 'choice' || fact === 'type';
@@ -19,14 +19,14 @@ function kindOf(question: Question | null, move: BrickMove): string {
   return `${question?.type} ${again} ${unnamed} ${facts.join()}`;
 }
 
-/** What Ana sees who is asked this. */
+/** Ana's view with this question. */
 const asking = (question: Question): BrickView => {
   const state = brickAndMortar.setup(3, { 'first-game': 'yes' }, randomFromSeed('asked'));
   state.question = question;
   return see(brickAndMortar.hiding, state, seatAt(0));
 };
 
-/** A store with food on two shelves, before the eyes of whoever is to sell it, and a sale from the second. */
+/** The view of a seller with food on two shelves of a store, and a sale from the second. */
 function soldFromSecondShelf(): { readonly view: BrickView; readonly sale: BrickMove } {
   const state = brickAndMortar.setup(3, { 'first-game': 'yes' }, randomFromSeed('shelves'));
   const [store] = state.players[0]?.building ?? [];
@@ -39,7 +39,7 @@ function soldFromSecondShelf(): { readonly view: BrickView; readonly sale: Brick
   };
 }
 
-/** What hardly comes up: somebody else's surplus, one's own that has no room, goods on two shelves, no more points. */
+/** Rare choices: another player's surplus, own surplus without space, goods on two shelves, no more points. */
 function rare() {
   const [one, two] = [seatAt(0), seatAt(1)];
   const resold = asking({ type: 'window', seat: one, window: 'after-sale-of-any-type', item: 'jewelry', used: [] });

@@ -14,7 +14,7 @@ beforeAll(() => {
   openWindow('laptop');
 });
 
-/** Before an auction that stands at $58, a seat with this money raises it, in private or publicly. */
+/** In an auction at $58, a seat with this money raises the offer, privately or publicly. */
 function raisesBefore(money: number, viewer: 'own' | 'spectator') {
   const [asked] = positionsByQuestion(24, 1).get('auction') ?? [];
   if (asked === undefined) throw new Error('nobody is asked to raise');
@@ -32,7 +32,7 @@ function raisesBefore(money: number, viewer: 'own' | 'spectator') {
   return { played, raise, hint: () => container.querySelector('.prompt-hint')?.textContent ?? '' };
 }
 
-it.each(['own', 'spectator'] as const)('an offer beyond the money is asked about once (%s)', (viewer) => {
+it.each(['own', 'spectator'] as const)('an offer beyond the money needs confirmation (%s)', (viewer) => {
   const { played, raise, hint } = raisesBefore(3, viewer);
   raise();
   expect(played).toEqual([]);
@@ -43,13 +43,13 @@ it.each(['own', 'spectator'] as const)('an offer beyond the money is asked about
   expect(played).toEqual([{ type: 'raise', offer: 59 }]);
 });
 
-it('an offer that the money covers is played at once', () => {
+it('an offer within the money needs no confirmation', () => {
   const { played, raise } = raisesBefore(70, 'own');
   raise();
   expect(played).toEqual([{ type: 'raise', offer: 59 }]);
 });
 
-it('sells everything at one press, to every box that the rules allow', () => {
+it('sells everything with one press, to every legal box', () => {
   const players = { Ann: { stores: { 'art-purveyor': { art: 3 } } }, Bo: {} } as const;
   const { state } = tableOf({ players, phase: 'sale', boxes: { jewelry: 1, art: 1 } }).begin({
     type: 'sale-of',

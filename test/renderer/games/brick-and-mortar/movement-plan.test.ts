@@ -5,7 +5,7 @@ import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/event
 
 const ana = seatAt(0);
 
-it('a token walks once, over all that was gained and lost', () => {
+it('a token moves once for all gains and losses', () => {
   const change = (by: number, total: number): BrickEvent => ({
     type: 'points-changed',
     seat: ana,
@@ -17,7 +17,7 @@ it('a token walks once, over all that was gained and lost', () => {
   expect(planMovement([change(3, 13), change(-3, 10)]).walks).toEqual([]);
 });
 
-it('a front is put up once, and not one that is closed again', () => {
+it('a front rises once, and not if it is closed again', () => {
   const store = { seat: ana, store: 'art-gallery' } as const;
   const opened: BrickEvent = { type: 'store-opened', ...store, slot: 1 };
   const bought: BrickEvent = { type: 'store-bought', ...store, from: 'hand', paid: 8, tokens: 0, breakdown: [] };
@@ -27,7 +27,7 @@ it('a front is put up once, and not one that is closed again', () => {
   expect(planMovement([opened, closed])).toMatchObject({ raised: [], closed: [store] });
 });
 
-it('nothing moves for what is chosen in secret', () => {
+it('nothing moves for secret choices', () => {
   const secrets: readonly BrickEvent[] = [
     { type: 'store-kept', seat: ana, store: 'art-gallery' },
     { type: 'choice-sealed', seat: ana },

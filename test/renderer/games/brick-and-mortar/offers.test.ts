@@ -4,7 +4,7 @@ import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.
 
 const raises = [5, 3, 4].map((offer): BrickMove => ({ type: 'raise', offer }));
 
-/** The one thing that these moves offer. */
+/** The single offer of these moves. */
 function offerOf(moves: readonly BrickMove[]) {
   const [offer, ...others] = offersOf(moves, null);
   if (offer === undefined || others.length > 0) throw new TypeError('not one offer');
@@ -12,7 +12,7 @@ function offerOf(moves: readonly BrickMove[]) {
 }
 
 describe('an offer', () => {
-  it('starts at the least that is paid, and at the most that comes for nothing', () => {
+  it('starts at the lowest price, or at the highest number of free items', () => {
     expect(usualAmount(offerOf(raises))).toBe(3);
     expect(usualAmount(offerOf([1, 2, 3].map((quantity): BrickMove => ({ type: 'bid-quantity', quantity }))))).toBe(3);
     for (const type of ['supply-market', 'take-free'] as const) {

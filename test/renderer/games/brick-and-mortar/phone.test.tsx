@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const { Board }: GameUi = brickAndMortarUi;
 
-/** The board of a position on a phone, for the seat whose phone it is. */
+/** The board of a position on the seat's own phone. */
 function phoneOf(state: BrickState, seat: Seat | null, play: (...moves: readonly AnyMove[]) => void = () => {}) {
   const props = boardProps(state, seat, play);
   return render(
@@ -44,7 +44,7 @@ describe('a sealed choice on the own device', () => {
     { name: 'a laptop', width: 1280, height: 720 },
   ];
 
-  it.each(sizes)('lies on the desk of $name as a letter, closed, with two ways on', (size) => {
+  it.each(sizes)('is a closed letter on the desk of $name, with two actions', (size) => {
     setWindow(size);
     for (const { type, state, seat } of sealed) {
       const played: AnyMove[] = [];
@@ -59,7 +59,7 @@ describe('a sealed choice on the own device', () => {
     }
   });
 
-  it('is shown while it is held and covered after, in every language', () => {
+  it('is visible while held, in every language', () => {
     for (const [index, { type, state, seat }] of sealed.entries()) {
       {
         act(() => speak(languages[index % languages.length] ?? 'en'));
@@ -82,7 +82,7 @@ describe('a sealed choice on the own device', () => {
     act(() => speak('en'));
   });
 
-  it('is open to nobody else: neither to onlookers nor to those who still choose', () => {
+  it('is hidden from spectators and from players who still choose', () => {
     for (const { state, seat } of sealed) {
       for (const eyes of [null, ...everySeat(state).filter((one) => brickAndMortar.toAct(state).includes(one))]) {
         if (eyes === seat) continue;

@@ -8,7 +8,7 @@ import { positionsByQuestion, renderBoard } from './sample-table.tsx';
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
-it('the counter asks before points are sold in the last month, when money counts for nothing', () => {
+it('the counter asks for confirmation before selling points in the last month, when money is worth nothing', () => {
   const [asked] = positionsByQuestion(24, 1).get('invest') ?? [];
   if (asked === undefined) throw new Error('nobody invests');
   for (const investmentMarker of [45, null]) {

@@ -26,7 +26,7 @@ function click(element: HTMLElement): void {
   });
 }
 
-/** Presses everything there is to press on a board, alone and after one other thing, and gathers the moves played. */
+/** Presses every control of a board, alone and after one other, and returns the moves played. */
 function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
   const played = new Set<string>();
   const { container, unmount } = renderBoard(state, seat, (...moves) => {
@@ -38,10 +38,10 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
     );
   const pressActions = (): void => {
     for (const action of actions()) {
-      // the button that puts things back plays nothing and is pressed last
+      // the button that puts things back plays nothing, so it comes last
       if (!action.isConnected || action.getAttribute('aria-label') === 'Put back') continue;
       click(action);
-      // it asks once before debt
+      // debt needs confirmation
       if (action.isConnected && action.textContent?.includes(allTheSame)) click(action);
     }
   };
@@ -57,7 +57,7 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
       }
     }
     for (const fieldset of container.querySelectorAll<HTMLElement>('.counter-stepper, .bm-quantity')) {
-      // down to the least without pressing anything, then up through every number
+      // down to the minimum, then up through every number
       const lessFirst = fieldset.className.includes('counter-stepper') ? [0, 1] : [1, 0];
       for (const [pass, nth] of lessFirst.entries()) {
         for (let step = 0; step < 80; step++) {
@@ -138,7 +138,7 @@ const agencyTable = () =>
 const saleTable = (stores: NonNullable<Sitting['stores']>) =>
   tableOf({ players: { Ana: { stores }, Bruno: {} }, phase: 'sale' }).begin({ type: 'sale-of', item: 'food' });
 
-/** Windows that random matches seldom open. */
+/** Windows that are rare in random matches. */
 const rareWindows = [
   { name: 'the Advertisement Agency chooses a pile', moveType: 'look-at-pile', table: agencyTable },
   {
@@ -163,13 +163,13 @@ const rareWindows = [
   },
 ] as const;
 
-describe('every legal move is in reach of a press', () => {
+describe('every legal move can be pressed', () => {
   it('met every common type of question', () => {
     expect(types.filter((type) => !positions.has(type))).toEqual([]);
   });
 
   it.each(types)('%s', { timeout: 300_000 }, (type) => {
-    // One position of a store action has some two hundred opening offers.
+    // one position of a store action has some two hundred opening offers
     const looked = (positions.get(type) ?? []).slice(0, type === 'store-action' ? 1 : 2);
     for (const { state, seat } of looked) {
       const played = everythingPlayed(state, seat);

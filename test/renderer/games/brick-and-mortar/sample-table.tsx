@@ -6,7 +6,7 @@ import type { BrickState, QuestionType } from '../../../../shared/games/brick-an
 import { drawnTables } from '../drawn-tables.tsx';
 import { playToEnd, type Watch } from '../match-play.ts';
 
-/** A new match of so many seats. */
+/** A new match with this number of seats. */
 export function newMatch(seats: number, seed: string): BrickState {
   return brickAndMortar.setup(seats, { 'first-game': 'no' }, randomFromSeed(seed));
 }
@@ -20,7 +20,7 @@ function livelyMove(moves: readonly BrickMove[], random: RandomWords): BrickMove
   return pick(random, calm.length > 0 ? calm : moves);
 }
 
-/** Plays a match with lively moves to its end; `watch` sees every position before its move. */
+/** Plays a match with lively moves to its end; `watch` gets every position before its move. */
 export function playLively(
   state: BrickState,
   seed: string,
@@ -35,7 +35,7 @@ export function playLively(
   playToEnd(brickAndMortar, state, { next: (toAct) => pick(random, toAct), choose }, afterMove);
 }
 
-/** Positions of lively matches, up to `each` for every type of question, with the seat that is asked. */
+/** Positions of lively matches, up to `each` for every type of question, with the seat to act. */
 export function positionsByQuestion(
   matches: number,
   each: number,
@@ -47,7 +47,7 @@ export function positionsByQuestion(
       const type = state.question?.type;
       if (type === undefined) return;
       const known = found.get(type) ?? [];
-      // Spread over the matches, so that late months are met as well as early ones.
+      // spread over the matches, to include late months
       if (known.length < (each * (match + 1)) / matches) {
         known.push({ state: brickAndMortar.copy(state), seat });
         found.set(type, known);
@@ -64,7 +64,7 @@ export interface Sealed {
   readonly seat: Seat;
 }
 
-/** Positions in which somebody has sealed a choice while others still think, one for each type of question. */
+/** Positions with a sealed choice while others still choose, one for each type of question. */
 export function sealedPositions(): readonly Sealed[] {
   const found: Sealed[] = [];
   for (const seed of ['letters', 'more letters']) {
@@ -80,5 +80,5 @@ export function sealedPositions(): readonly Sealed[] {
 
 export const { boardProps, renderBoard } = drawnTables(brickAndMortar, brickAndMortarUi);
 
-/** All seats of a match, for tests that look through everybody's eyes. */
+/** All seats of a match, for tests of every viewer. */
 export const everySeat = (state: BrickState): readonly Seat[] => seatsOf(state.seatCount);

@@ -11,7 +11,7 @@ beforeAll(() => startWords('en'));
 
 const full: GoodCounts = { fish: 6, livestock: 6, wood: 6, stone: 6 };
 
-/** Whether a visit to a building of the centre brings Ana nothing, with these goods in her stock and in Bo’s. */
+/** True if visiting a building of the centre gains Ana nothing, with these goods of hers and Bo’s. */
 function isUseless(building: BuildingId, held: Partial<GoodCounts>, bo: Partial<GoodCounts>, isLast = false): boolean {
   const { state } = turnOf({
     players: {
@@ -25,8 +25,8 @@ function isUseless(building: BuildingId, held: Partial<GoodCounts>, bo: Partial<
   return bringsNothing(new Page(state, wordsIn('en')).table(ana), ana, [{ type: 'move-pawn', to: building }]);
 }
 
-describe('a building brings nothing', () => {
-  it.each(['tax-office', 'pirate-den'] as const)('that takes from others what there is no room for: %s', (building) => {
+describe('a building gains nothing', () => {
+  it.each(['tax-office', 'pirate-den'] as const)('if it takes goods for which there is no space: %s', (building) => {
     expect(isUseless(building, {}, { fish: 1 })).toBe(false);
     expect(isUseless(building, {}, {})).toBe(true);
     expect(isUseless(building, { fish: 6 }, { fish: 1 })).toBe(true);
@@ -34,7 +34,7 @@ describe('a building brings nothing', () => {
     expect(isUseless(building, { fish: 5 }, { fish: 1 })).toBe(false);
   });
 
-  it('that doubles or fills up a yard in which nothing is, or all is full', () => {
+  it('if it doubles or fills up an empty or full yard', () => {
     expect([isUseless('mirror-house', {}, {}), isUseless('mirror-house', { fish: 6 }, {})]).toEqual([true, true]);
     for (const fish of [1, 5]) expect(isUseless('mirror-house', { fish }, {})).toBe(false);
     expect(isUseless('lighthouse', { fish: 3, livestock: 3, wood: 3, stone: 3 }, {})).toBe(true);
@@ -42,7 +42,7 @@ describe('a building brings nothing', () => {
     expect([isUseless('grand-exchange', {}, {}), isUseless('grand-exchange', { wood: 1 }, {})]).toEqual([true, false]);
   });
 
-  it('that grants another turn when the last turns are played, with no room for its good', () => {
+  it('if it grants another turn in the last round, with no space for its good', () => {
     expect(isUseless('clocktower', full, {})).toBe(false);
     expect(isUseless('clocktower', full, {}, true)).toBe(true);
     expect(isUseless('clocktower', { ...full, wood: 5 }, {}, true)).toBe(false);

@@ -4,7 +4,7 @@ import type { Action, Part } from '../../../../shared/games/harbour/actions.ts';
 import { board, boardIds } from '../../../../shared/games/harbour/boards.ts';
 import { buildingIds, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 
-/** Every action of a card or of a board, by the name of whoever has it. */
+/** Every action of a card or board, by the name of its owner. */
 export const actions: readonly (readonly [string, Action])[] = [
   ...buildingIds.map((id) => [id, buildings[id].action] as const),
   ...boardIds.map((id) => [id, board(id).action] as const),
@@ -15,7 +15,7 @@ export const parts: readonly (readonly [string, Part])[] = actions.flatMap(([id,
   (action.order === 'or' ? [...action.goods, action.buy] : action.parts).map((part) => [id, part] as const),
 );
 
-/** The words of the cards in a language; `asked` gathers the keys. Texts and facts that are missing throw. */
+/** The words of the cards in a language; `asked` collects the keys. Throws for missing texts and values. */
 export function cardWords(language: string, asked = new Set<string>()): Translate {
   const translate = translatorFor('harbour-buildings', language);
   return (key, facts) => {
@@ -24,7 +24,7 @@ export function cardWords(language: string, asked = new Set<string>()): Translat
   };
 }
 
-/** All figures of a record that are not zero, however deep. */
+/** All non-zero figures of a record, at any depth. */
 export function figuresOf(record: object): readonly number[] {
   return Object.values(record).flatMap((value: unknown) => {
     if (typeof value === 'number') return value === 0 ? [] : [value];
@@ -32,7 +32,7 @@ export function figuresOf(record: object): readonly number[] {
   });
 }
 
-/** The record again and again, each time with another of its figures (zeros left alone) one higher. */
+/** Copies of the record, each with another non-zero figure one higher. */
 export function withOtherFigures<Kind extends object>(record: Kind): readonly Kind[] {
   const changed: Kind[] = [];
   const entries: readonly [string, unknown][] = Object.entries(record);

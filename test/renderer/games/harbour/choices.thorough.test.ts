@@ -20,10 +20,10 @@ interface Position {
   readonly seat: Seat;
 }
 
-/** So many positions of each type of question; purchases can be composed in hundreds of ways each. */
+/** The number of positions for each type of question; each purchase has hundreds of variants. */
 const each = (type: QuestionType): number => (type === 'buy' ? 2 : 4);
 
-/** Positions of keen matches of so many players with every option, spread over the matches. */
+/** Positions of keen matches with every option, spread over the matches. */
 function positions(seats: number): readonly Position[] {
   const matches = 32;
   const met = new Map<QuestionType, Position[]>();
@@ -40,7 +40,7 @@ function positions(seats: number): readonly Position[] {
   return [...met.values()].flat();
 }
 
-/** Stocks of which a dear toll takes a part, or all, or leaves a choice until one type is left. */
+/** Stocks of which a high toll takes a part, or all, or leaves a choice until one type is left. */
 const poor: readonly Partial<GoodCounts>[] = [
   { fish: 1 },
   { fish: 1, wood: 1 },
@@ -48,7 +48,7 @@ const poor: readonly Partial<GoodCounts>[] = [
   { fish: 1, livestock: 1, stone: 1 },
 ];
 
-/** The positions before a visit, with next to nothing in stock, where another player asks for a dear toll. */
+/** Positions before a visit, with few goods in stock, where another player asks for a high toll. */
 function poorVisits(met: readonly Position[]): readonly Position[] {
   return met.flatMap(({ state, seat }) => {
     const other = state.players.findIndex((player, index) => index !== seat && player.board !== null);
@@ -62,7 +62,7 @@ function poorVisits(met: readonly Position[]): readonly Position[] {
   });
 }
 
-/** What can be composed on the page by presses, in every way in which it can. */
+/** Every choice that presses on the page can compose. */
 function composed(state: HarbourState): readonly Moves[] {
   const lists: Moves[] = [];
   const page = new Page(state, wordsIn('en'));
@@ -89,7 +89,7 @@ function composed(state: HarbourState): readonly Moves[] {
   return lists;
 }
 
-/** Is what is asked after a move part of the choice that began with this type of question? */
+/** True if the question after a move belongs to the choice that began with this type of question. */
 function goesOn(began: QuestionType, asked: Question, { question }: HarbourState): boolean {
   if (question === null || question.seat !== asked.seat) return false;
   switch (began) {
@@ -104,7 +104,7 @@ function goesOn(began: QuestionType, asked: Question, { question }: HarbourState
   }
 }
 
-/** Is it the same question, with one more answer given to it? */
+/** True if it is the same question with one more answer. */
 function isFurther(asked: Question, question: Question): boolean {
   if (asked.type === 'buy' && question.type === 'buy') return asked.purchase !== question.purchase;
   if (asked.type === 'exchange' && question.type === 'exchange') return asked.handed < question.handed;
@@ -112,7 +112,7 @@ function isFurther(asked: Question, question: Question): boolean {
   return 'left' in asked && 'left' in question && question.left < asked.left;
 }
 
-/** Every whole answer that the rules take: a list of moves, for as long as the choice goes on. */
+/** Every complete legal answer, as a list of moves. */
 function answers({ state, seat }: Position, began: QuestionType): readonly Moves[] {
   return harbour.legalMoves(state, seat).flatMap((move): readonly Moves[] => {
     const after = harbour.copy(state);
@@ -123,13 +123,13 @@ function answers({ state, seat }: Position, began: QuestionType): readonly Moves
   });
 }
 
-/** Plays a list of moves; throws for one that is not on offer. */
+/** Plays a list of moves. Throws for one that is not legal. */
 function played({ state, seat }: Position, moves: Moves): { readonly after: HarbourState; readonly events: Events } {
   const after = harbour.copy(state);
   return { after, events: moves.flatMap((move) => harbour.play(after, seat, offered(harbour, after, seat, move))) };
 }
 
-/** Each list once, in an order of their own: the order in which warehouses get their goods does not matter. */
+/** Each list once, sorted: the order in which warehouses get their goods does not matter. */
 function namesOf(lists: readonly Moves[]): readonly string[] {
   const names = lists.map((moves) => {
     const kept = moves.flatMap((move) => (move.type === 'keep' ? [move.good] : []));
@@ -141,7 +141,7 @@ function namesOf(lists: readonly Moves[]): readonly string[] {
 const tables = [1, 2, 3, 4].map((seats) => ({ seats, met: positions(seats) }));
 
 describe.each(tables)('a choice at a table of $seats', ({ met }) => {
-  it('can be composed on the page in every way that the rules take, and in no other', () => {
+  it('can be composed on the page in every legal way, and no other', () => {
     for (const position of [...met, ...poorVisits(met)]) {
       const { type = 'buy' } = position.state.question ?? {};
       const lists = composed(position.state);
@@ -152,7 +152,7 @@ describe.each(tables)('a choice at a table of $seats', ({ met }) => {
   });
 });
 
-/** Is a toll asked for after these moves, of whoever made them? */
+/** True if the player of these moves must pay a toll after them. */
 function isOwed(position: Position, moves: Moves): boolean {
   const { question } = played(position, moves).after;
   return question?.type === 'toll' && question.seat === position.seat;

@@ -2,11 +2,11 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { type Good, type GoodCounts, goods } from '../../../../shared/games/harbour/goods.ts';
 
-/** The goods of every seat, kept from what the events tell and from nothing else. */
+/** The goods of every seat, derived from the events alone. */
 export class GoodsBook {
   readonly #stocks: readonly GoodCounts[];
 
-  /** Opened with what every seat holds before the first event. */
+  /** Starts with the goods of every seat before the first event. */
   constructor(held: readonly Readonly<GoodCounts>[]) {
     this.#stocks = held.map((stock) => ({ ...stock }));
   }

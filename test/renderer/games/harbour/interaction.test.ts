@@ -54,7 +54,7 @@ function hint(page: Page): string {
 }
 
 describe('the pawn', () => {
-  it('pays its toll on the way where the good is picked first', () => {
+  it('pays its toll while moving, if the good is picked first', () => {
     const page = scene({
       goods: [{ fish: 2, wood: 1 }, {}],
       buildings: [[], ['pub']],
@@ -66,7 +66,7 @@ describe('the pawn', () => {
     expect(page.events).toContainEqual({ type: 'toll-paid', seat: ana, owner: bruno, good: 'wood', received: true });
   });
 
-  it('is not asked for a toll that takes everything', () => {
+  it('is not asked which goods to pay if a toll takes everything', () => {
     const page = scene({ goods: [{ fish: 1, wood: 1 }, {}], boards: ['mason', 'skinflint'] });
     page.press(placePiece('start-1'));
     expect(stateOf(page.table(), goodPiece('fish'))).not.toBe('lit');
@@ -76,7 +76,7 @@ describe('the pawn', () => {
     expect(page.table().question?.type).not.toBe('choose-way');
   });
 
-  it('previews the action with the goods that a toll leaves', () => {
+  it('previews the action with the goods left after a toll', () => {
     const page = scene({ goods: [{ fish: 1 }, {}], buildings: [[], ['sushi-shop']] });
     page.press(placePiece('sushi-shop'));
     expect(page.prompt().actions[0]?.confirmation).toBeDefined();
@@ -87,7 +87,7 @@ describe('the pawn', () => {
     expect(enough.prompt().actions[0]?.confirmation).toBeUndefined();
   });
 
-  it('is kept out for a reason that names whose pawn it is, or what is missing', () => {
+  it('is refused with a reason that names the other pawn’s player, or the missing goods', () => {
     const page = scene({
       centre: ['ranch', 'quarry', 'pub', 'locks', 'abbey'],
       goods: [{}, {}],
@@ -113,7 +113,7 @@ function shopping(facts: Scene): Page {
   return page;
 }
 
-describe('a stock says what the choice at hand does to it', () => {
+describe('a stock previews the pending choice', () => {
   /** Ana in a building that acts on her stock, with a good picked there. */
   function picked(to: BuildingId, good: Good, held: Partial<GoodCounts>): Page {
     const page = scene({ centre: [to, 'quarry', 'pub', 'locks', 'abbey'], goods: [held, {}] });
@@ -123,7 +123,7 @@ describe('a stock says what the choice at hand does to it', () => {
     return page;
   }
 
-  it('doubled, as far as there is room', () => {
+  it('that doubles it, as far as there is space', () => {
     const page = picked('mirror-house', 'fish', { fish: 2, wood: 4, stone: 1 });
     expect(stockAhead(page.table(), 'fish')).toEqual({ coming: 2 });
     expect(stockAhead(page.table(), 'wood')).toEqual({});
@@ -131,7 +131,7 @@ describe('a stock says what the choice at hand does to it', () => {
     expect(stockAhead(picked('mirror-house', 'wood', { fish: 2, wood: 5 }).table(), 'wood')).toEqual({ coming: 1 });
   });
 
-  it('filled up to what the building says', () => {
+  it('that fills it up to the building’s number', () => {
     const page = picked('lighthouse', 'fish', { fish: 1, wood: 2 });
     expect(stockAhead(page.table(), 'fish')).toEqual({ coming: 2 });
     expect(stockAhead(page.table(), 'wood')).toEqual({});
@@ -158,7 +158,7 @@ describe('a purchase', () => {
     expect(page.events).toContainEqual(expect.objectContaining({ type: 'building-bought', building: 'ranch' }));
   });
 
-  it('is composed from goods first, and everything can be taken out again', () => {
+  it('can start with the goods, and everything can be removed again', () => {
     const page = shopping({ centre, goods: [{ fish: 5, wood: 4 }, {}] });
     page.press(goodPiece('wood'));
     expect(stockAhead(page.table(), 'wood')).toEqual({ leaving: 4, kept: 0 });
@@ -172,7 +172,7 @@ describe('a purchase', () => {
     expect(hint(page)).toMatch(/\$3.*\$7/);
   });
 
-  it('leaves what a warehouse keeps to the buyer', () => {
+  it('lets the buyer choose what a warehouse keeps', () => {
     const page = shopping({ centre, goods: [{ fish: 5, wood: 4 }, {}], buildings: [['salvage-yard']] });
     page.press(placePiece('ranch'));
     const [stepper] = page.prompt().steppers;
@@ -211,7 +211,7 @@ describe('a purchase', () => {
 });
 
 describe('goods', () => {
-  it('are picked several at once, and taken out again by a press on what is full', () => {
+  it('are picked several at once, and removed by a press at the limit', () => {
     const page = scene({ centre: ['abbey', 'quarry', 'pub', 'locks', 'ranch'], goods: [{ fish: 6 }, {}] });
     page.press(placePiece('abbey'));
     page.confirm();

@@ -30,8 +30,8 @@ function finished(seats: number, options: Readonly<Record<string, string>> = {})
   return playMatch(seats, `finished ${seats} ${JSON.stringify(options)}`, nothing, { boards: 'wharfs', ...options });
 }
 
-describe('how it ended', () => {
-  it('tells which tie-break decided and by how much, or that the win is shared', () => {
+describe('the outcome', () => {
+  it('explains the tie-break and its figures, or that the win is shared', () => {
     const seen = seenBy(finished(2).state, 'spectator');
     const [ana, bruno] = seen.players;
     if (ana === undefined || bruno === undefined) throw new TypeError('two players');
@@ -52,7 +52,7 @@ describe('how it ended', () => {
     expect(pageFor(null, [1, 1]).heading).toMatch(/Ana.*Bruno/);
   });
 
-  it('marks the rank that somebody alone has reached, and none where the harbour stays unconquered', () => {
+  it('marks the rank of a solo win, and none after a loss', () => {
     const alone = seenBy(finished(1, { alone: 'twenty-turns' }).state, 'spectator');
     const current = (won: boolean, rank: string | null) => {
       const outcome: Outcome = {
@@ -73,7 +73,7 @@ describe('how it ended', () => {
     expect(current(false, null)).toEqual([]);
   });
 
-  it('sets the practice opponent’s book beside one’s own', () => {
+  it('shows the practice opponent’s ledger beside the own one', () => {
     const match = finished(1, { alone: 'practice-opponent' });
     const { container } = openMatch(match);
     const totals = [...(container.querySelector('tfoot tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) =>
@@ -92,8 +92,8 @@ describe('how it ended', () => {
   });
 });
 
-describe('what only one player knows', () => {
-  it('is the Noble’s card to the Noble, and nothing to anybody else', () => {
+describe('private things', () => {
+  it('show the Noble’s card to the Noble only', () => {
     const match = Array.from({ length: 400 }, (_, index) =>
       playMatch(2, `noble ${index}`, nothing, { boards: 'all-characters' }),
     ).find(({ state }) => state.players.some(({ looked }) => looked.length > 0));

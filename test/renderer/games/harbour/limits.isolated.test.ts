@@ -10,7 +10,7 @@ vi.mock('../../../../shared/games/harbour/goods.ts', async (original) => ({
   goodLimit: 8,
 }));
 
-it('shows on the page what another limit of the rules changes', () => {
+it('shows changed limits of the rules on the page', () => {
   startWords('en');
   const { state } = turnOf({ players: { Ana: { goods: { fish: 5, wood: 1 } }, Bo: {} }, centre: ['mirror-house'] });
   const page = new Page(state, wordsIn('en'));

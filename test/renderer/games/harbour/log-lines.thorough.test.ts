@@ -22,7 +22,7 @@ import { people } from '../people.ts';
 import { GoodsBook } from './goods-book.ts';
 import { type PlayedMatch, playMatch } from './played-match.ts';
 
-/** Events that the first deed of the turn covers. */
+/** Events that the first action of the turn covers. */
 const quiet: readonly EventType[] = ['turn-began'];
 
 const known = new Map<Language, Words>();
@@ -105,7 +105,7 @@ describe('the log of Harbour', () => {
     expect(unworded).toEqual([]);
   });
 
-  it.each(languages)('continues the name of a player, and begins a sentence without one, in %s', (language) => {
+  it.each(languages)('continues a player’s name, or starts a sentence without one, in %s', (language) => {
     const isWrong = ({ seat, text, heading }: LogLine): boolean =>
       heading !== true && !(seat === null ? sentence : predicate).test(text);
     const share = groups.filter((_, index) => index % languages.length === languages.indexOf(language));

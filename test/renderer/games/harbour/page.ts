@@ -26,12 +26,12 @@ import { MatchPage } from '../match-page.ts';
 import { people } from '../people.ts';
 import { seenBy } from './played-match.ts';
 
-/** The room's words in a language, for the people of the sample matches. */
+/** The game's words in a language, for the people of the sample matches. */
 export function wordsIn(language: Language): Words {
   return wordsFrom(translatorFor('harbour', language), people, language);
 }
 
-/** The page of a position without its drawing: what it holds half-made, and what its presses do to the match. */
+/** The page of a position without rendering: its pending choice, and the effect of presses on the match. */
 export class Page extends MatchPage<HarbourTypes, HarbourView, PendingChoice, Words> {
   constructor(state: HarbourState, words: Words, size?: { readonly width: number; readonly height: number }) {
     const previewsFrom = previewsOf(harbour);
@@ -54,7 +54,7 @@ export class Page extends MatchPage<HarbourTypes, HarbourView, PendingChoice, Wo
   }
 }
 
-/** Every piece that lies on a table. */
+/** Every piece on a table. */
 export function piecesOn({ view }: HarbourTable): readonly Piece[] {
   const seats = seatsOf(view.seatCount);
   return [

@@ -15,7 +15,7 @@ const abilities = boardIds.flatMap((id) => {
   return ability === null ? [] : [[id, ability] as const];
 });
 
-/** Longest text for a tight place, in letters. */
+/** Maximum length of a text in a narrow place, in letters. */
 const longestAbilityBrief = 32;
 
 const unfilled = /[{}]|undefined|null|NaN| {2}/;
@@ -41,12 +41,12 @@ describe.each(languages)('the words of the cards in %s', (language) => {
     expect(text).not.toMatch(unfilled);
   });
 
-  test.each(parts)('%s: every figure of a part is in its sentence', (_, part) => {
+  test.each(parts)('%s: the sentence has every figure of the part', (_, part) => {
     const text = partSentence(part, cardWords(language));
     for (const figure of figuresOf(part)) expect(text).toMatch(new RegExp(`(?<!\\d)${figure}(?!\\d)`));
   });
 
-  test('another figure makes another sentence', () => {
+  test('a different figure gives a different sentence', () => {
     const translate = cardWords(language);
     let changes = 0;
     for (const [id, part] of parts) {
@@ -62,7 +62,7 @@ describe.each(languages)('the words of the cards in %s', (language) => {
     }
   });
 
-  test.each(abilities)('%s: its ability in a sentence and in a few words', (_, ability) => {
+  test.each(abilities)('%s: has a sentence and a short form for its ability', (_, ability) => {
     const text = abilitySentence(ability, cardWords(language));
     expect(text).toMatch(sentences);
     expect(text).not.toMatch(unfilled);
@@ -72,7 +72,7 @@ describe.each(languages)('the words of the cards in %s', (language) => {
     expect(brief.length).toBeLessThanOrEqual(longestAbilityBrief);
   });
 
-  test('no wording is left unused', () => {
+  test('no wording is unused', () => {
     const asked = new Set<string>();
     const translate = cardWords(language, asked);
     for (const [, action] of actions) {

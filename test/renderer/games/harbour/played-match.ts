@@ -14,7 +14,7 @@ import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
 import { type PlayedMove, playToEnd, type Watch } from '../match-play.ts';
 
-/** A value for every option the number of players is asked for. */
+/** A value for every option at this number of players. */
 export function someOptions(seats: number, random: RandomWords): Options {
   return Object.fromEntries(
     harbour.options
@@ -23,7 +23,7 @@ export function someOptions(seats: number, random: RandomWords): Options {
   );
 }
 
-/** Buys whenever it can and mostly carries on with what it began; anything else is chance. */
+/** Buys whenever possible and mostly continues a started choice; otherwise random. */
 function keenMove(moves: readonly HarbourMove[], random: RandomWords): HarbourMove {
   const keen = moves.filter(({ type }) => type === 'buy' || type === 'ship' || type === 'inland-traders');
   if (keen.length > 0 && pick(random, [true, true, true, false])) return pick(random, keen);
@@ -33,13 +33,13 @@ function keenMove(moves: readonly HarbourMove[], random: RandomWords): HarbourMo
 
 export interface PlayedMatch {
   readonly options: Options;
-  /** What every seat held before the first move. */
+  /** The goods of every seat before the first move. */
   readonly held: readonly Readonly<GoodCounts>[];
   readonly moves: readonly PlayedMove<HarbourEvent>[];
   readonly state: HarbourState;
 }
 
-/** A whole match of keen players with options by chance; `watch` sees every position after its move. */
+/** A whole match of keen players with random options; `watch` gets every position after its move. */
 export function playMatch(seats: number, seed: string, watch?: Watch<HarbourTypes>, chosen?: Options): PlayedMatch {
   const random = randomFromSeed(seed);
   const options = chosen ?? someOptions(seats, random);

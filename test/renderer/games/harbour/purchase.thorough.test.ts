@@ -23,7 +23,7 @@ interface Position {
   readonly seat: Seat;
 }
 
-/** Positions in which somebody may buy, of keen matches with every option, with more or less to ship. */
+/** Positions with a possible purchase, of keen matches with every option, with more or less to ship. */
 function purchases(matches: number): readonly Position[] {
   const found: Position[] = [];
   for (let match = 0; match < matches; match++) {
@@ -45,8 +45,8 @@ function boughtIn(events: readonly HarbourEvent[]) {
   return { shipped, bought };
 }
 
-describe('a purchase composed in the page', () => {
-  it('is accepted by the rules whatever is pressed, and does what was shown', () => {
+describe('a purchase on the page', () => {
+  it('is legal for any presses, and does what the page shows', () => {
     const random = randomFromSeed('composed');
     let tried = 0;
     let kept = 0;
@@ -54,7 +54,7 @@ describe('a purchase composed in the page', () => {
       for (let again = 0; again < 2; again++) {
         const copy = harbour.copy(state);
         const page = new Page(copy, wordsIn('en'));
-        // goods and a building in any order, put in and taken out
+        // goods and a building in any order, added and removed
         for (let presses = 0; presses < 6; presses++) {
           const pieces = page.open();
           if (pieces.length > 0) page.press(pick(random, pieces));
@@ -83,7 +83,7 @@ describe('a purchase composed in the page', () => {
         );
         const moved = page.events.find((event) => event.type === 'market-changed' && event.cause === 'shipping');
         if (moved?.type === 'market-changed') expect(moved.market).toEqual(composed.preview.market);
-        // what abilities bring after the purchase may have come on top
+        // abilities may add more after the purchase
         const after = copy.players[seat]?.goods ?? noGoods();
         for (const good of goods) expect(after[good]).toBeGreaterThanOrEqual(expected[good]);
       }
@@ -92,7 +92,7 @@ describe('a purchase composed in the page', () => {
     expect(kept).toBeGreaterThan(3);
   });
 
-  it('is suggested with the fewest goods wasted as soon as a building is pressed', () => {
+  it('proposes the fewest wasted goods when a building is pressed', () => {
     let suggested = 0;
     for (const { state, seat } of positions) {
       for (const building of state.centre) {
@@ -113,7 +113,7 @@ describe('a purchase composed in the page', () => {
     expect(suggested).toBeGreaterThan(50);
   });
 
-  it('tells of every building out of reach what is missing, and what is said is true', () => {
+  it('gives the true reason for every building that can’t be bought', () => {
     let dear = 0;
     for (const { state, seat } of positions) {
       const page = new Page(state, wordsIn('en'));
@@ -152,7 +152,7 @@ function lostWith(state: HarbourState, seat: Seat, ships: readonly Good[], trade
   return preview.keeping.types.reduce((sum, type) => sum + lostOf(type), trades ? goods.length : 0);
 }
 
-/** The goods that would be lost with this shipment, if it pays for the building; else null. */
+/** The goods lost by this shipment if it pays for the building, else null. */
 function compose(state: HarbourState, ships: readonly Good[], building: BuildingId): number | null {
   const { question } = state;
   if (question?.type !== 'buy') throw new Error('nobody buys');

@@ -6,7 +6,7 @@ import { type Action, gain } from '../../../../shared/games/harbour/actions.ts';
 import { startWords } from '../../every-word.ts';
 import { actions, cardWords, withOtherFigures } from './card-words.ts';
 
-/** The goods shown, with how many of each, and the signs. */
+/** The goods shown, their numbers, and the symbols. */
 function pictures(rows: Recipe): readonly string[] {
   return rows.flat().flatMap((part) => {
     if ('good' in part) return [`${part.count ?? 1} ${part.good}`];
@@ -29,7 +29,7 @@ describe('recipes', () => {
     ]);
   });
 
-  test.each(languages)('another figure makes another recipe, in %s', (language) => {
+  test.each(languages)('a different figure gives a different recipe in %s', (language) => {
     const all = (action: Action) =>
       [0, 1, 2].map((opponents) => textOf(recipeOf(action, cardWords(language), opponents))).join();
     for (const [id, action] of actions) {

@@ -142,7 +142,7 @@ describe('the text of an ending', () => {
     const deadEnd = wordsIn('en').counter('ending.dead-end.surely');
     const page = new Page(state, wordsIn('en')).press(tilePiece(0), spacePiece(at(1, 2)));
     expect(hint(page)).toContain(deadEnd);
-    // the grey restaurant can be opened afterwards, so the game goes on
+    // the grey restaurant can be opened afterwards, so the game continues
     page.press(spacePiece(at(1, 1)));
     expect(hint(page)).not.toContain(deadEnd);
     page.press(spacePiece(at(1, 2))).confirm();

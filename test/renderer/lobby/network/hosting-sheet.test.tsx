@@ -79,7 +79,7 @@ describe('table that is not on the network', () => {
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'host-failed' });
   });
 
-  it('stays local on a host that never goes on the network', () => {
+  it('stays local on a host without a network', () => {
     hosting(hostedTable({ hosting: null, keeping: null }), null);
     expect(screen.queryByRole('button', { name: 'Host on this network' })).toBeNull();
     expect(screen.getByText('This computer can’t host on the network.')).toBeTruthy();

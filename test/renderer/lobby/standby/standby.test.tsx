@@ -136,7 +136,7 @@ describe('bar over the page', () => {
     const failover = { here: false, progress: null, refused: null, canGoBack: true };
     tell({ failover });
     await soon(() => says('Connecting…'));
-    // the last of them is whoever sits at the new computer
+    // the last one is the person at the new computer
     tell({ failover: { ...failover, progress: { agreed: false, have: 1, needs: 2 } } });
     expect(document.body.textContent).not.toMatch('devices agree');
     says('The person at the new computer has to press “Carry on here” there.');
