@@ -96,6 +96,14 @@ async function gameUiOf(line: KilledLine) {
   });
 }
 
+/** Comes back to a room. Like a page, it asks again if the host refuses for the moment. */
+async function returns({ line, token }: Device, room: string, canHost = false): Promise<void> {
+  await soon(async () => {
+    const answer = await line.ask({ type: 'return', room, token, canHost });
+    expect(answer, JSON.stringify(answer)).toMatchObject({ type: 'entered' });
+  });
+}
+
 /** An evening whose host dies at a random moment and is failed over; returns the number of broadcast moves. */
 async function failedOver(random: RandomWords): Promise<number> {
   const anas = new KilledServer(program);
@@ -131,9 +139,7 @@ async function failedOver(random: RandomWords): Promise<number> {
     await bens.start();
     ben.home = await bens.hostPage();
     ben.on(await anas.guest());
-    expect(await ben.line.ask({ type: 'return', room, token: ben.token, canHost: true })).toMatchObject({
-      type: 'entered',
-    });
+    await returns(ben, room, true);
     playing.push(ben.play(random));
     const before = mia.sent;
     await soon(() => expect(mia.sent).toBeGreaterThan(before));
@@ -171,7 +177,7 @@ async function failedOver(random: RandomWords): Promise<number> {
   const has = bens.journalOf(table);
   expect(has.length).toBeGreaterThanOrEqual(sent);
   expect(has).toEqual(had.slice(0, has.length));
-  expect(await mia.line.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered' });
+  await returns(mia, room);
   const hostPage = new Device('Ben', ben.home);
   await ben.home.ask({ type: 'visit-room', room });
   const goingOn = [hostPage.play(random), mia.play(random)];
