@@ -110,7 +110,8 @@ export class PlannedChooser extends Chooser {
     else {
       const piece = laptop.piece(press.slice('piece:'.length));
       const { otherSide } = this.#plan;
-      if (otherSide !== undefined && (await piece.count()) === 0) await laptop.press(laptop.page.locator(otherSide));
+      if (otherSide !== undefined && !(await piece.first().isVisible()))
+        await laptop.press(laptop.page.locator(otherSide));
       await laptop.pressPiece(piece);
     }
   }

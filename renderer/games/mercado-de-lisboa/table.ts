@@ -11,3 +11,6 @@ export { playerOf } from '../../table/index.ts';
 export type MercadoTable = BoardTable<MercadoView, MercadoMove, MercadoEvent, PendingChoice, Words>;
 
 export const [TableProvider, useTable] = tableContext<MercadoTable>();
+
+/** The minimum heights for a board on one screen, in pixels. */
+export const leastHeights = { row: 600, shared: 640 } as const;

@@ -4,7 +4,7 @@ import { useTable } from '../table.ts';
 import { named, Ware } from './wares.tsx';
 
 /** The display: stand tiles to take from after opening a stand. */
-export function DisplayPanel({ size = 56 }: { readonly size?: number }) {
+export function DisplayPanel() {
   const { view, words } = useTable();
   return (
     <section className="mc-panel slip mc-display" aria-label={words.say('display')}>
@@ -13,7 +13,7 @@ export function DisplayPanel({ size = 56 }: { readonly size?: number }) {
         <Roving label={words.say('display')} className="mc-row">
           {named(view.display).map(({ key, each }, at) => (
             <Ware key={key} piece={displayPiece(at)}>
-              <Stall good={each} owner={undefined} size={size} />
+              {(size) => <Stall good={each} size={size} />}
             </Ware>
           ))}
         </Roving>

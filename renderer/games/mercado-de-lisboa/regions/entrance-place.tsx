@@ -1,6 +1,6 @@
 import type { Entrance } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { CustomerCard, EntranceMark } from '../../../design/index.ts';
+import { CustomerCard, EntranceMark, Fitted } from '../../../design/index.ts';
 import { entrancePiece, meaningOf } from '../interaction/pieces.ts';
 import { netAtEntrance } from '../interaction/quote.ts';
 import { type MercadoTable, useTable } from '../table.ts';
@@ -8,36 +8,37 @@ import { PieceOnTable } from './piece-on-table.tsx';
 
 interface EntrancePlaceProps {
   readonly entrance: Entrance;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
   /** Row and column in the grid that the arrow keys walk. */
   readonly cell: string;
 }
 
 /** An entrance with its customers, a preview of the selected ones, or empty. */
-export function EntrancePlace({ entrance, width, height, cell }: EntrancePlaceProps) {
+export function EntrancePlace({ entrance, cell }: EntrancePlaceProps) {
   const table = useTable();
   const tile = table.view.doors[entrance] ?? broughtTo(table, entrance);
   const net = netAtEntrance(table, entrance);
   return (
     <div className="mc-place" data-entrance={entrance} data-cell={cell}>
-      <PieceOnTable
-        piece={entrancePiece(entrance)}
-        tagSide={tagSides[entrance.slice(0, 1)] ?? 'above'}
-        className={`mc-entrance ${tile === null ? 'empty' : ''}`}
-      >
-        {tile === null ? (
-          <EntranceMark width={width} height={height} />
-        ) : (
-          <CustomerCard count={customers(tile).level} wants={customers(tile).wants} width={width} height={height} />
+      <Fitted className="mc-door">
+        {(size) => (
+          <PieceOnTable
+            piece={entrancePiece(entrance)}
+            tagSide={tagSides[entrance.slice(0, 1)] ?? 'above'}
+            className={`mc-entrance ${tile === null ? 'empty' : ''}`}
+          >
+            {tile === null ? (
+              <EntranceMark {...size} />
+            ) : (
+              <CustomerCard count={customers(tile).level} wants={customers(tile).wants} {...size} />
+            )}
+            {net !== null && (
+              <b className="mc-net printed figure" aria-hidden="true">
+                {net}
+              </b>
+            )}
+          </PieceOnTable>
         )}
-        {net !== null && (
-          <b className="mc-net printed figure" aria-hidden="true">
-            {net}
-          </b>
-        )}
-      </PieceOnTable>
+      </Fitted>
     </div>
   );
 }

@@ -1,38 +1,24 @@
 import { entrances, marketSize, type Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { Paving, RovingGrid } from '../../../design/index.ts';
-import type { MarketMeasures } from '../forms/layout.ts';
 import { useTable } from '../table.ts';
 import { EntrancePlace } from './entrance-place.tsx';
 import { MarketSpace } from './market-space.tsx';
-
-interface MarketSquareProps {
-  readonly measures: MarketMeasures;
-  /** Size of the paving in pixels; defaults to the market's. */
-  readonly width?: number;
-  readonly height?: number;
-}
 
 /** Rows and columns of the grid of entrances and spaces; its corners are empty. */
 const gridSize = marketSize + 2;
 
 /** The market square: paving, spaces and entrances. Arrow keys move between them. */
-export function MarketSquare({ measures, width, height }: MarketSquareProps) {
+export function MarketSquare() {
   const { words } = useTable();
-  const { space: size, entrance, ...market } = measures;
   return (
-    <div className="mc-paved" style={{ width: width ?? market.width, height: height ?? market.height }}>
-      <Paving width={width ?? market.width} height={height ?? market.height} />
-      <div
-        className="mc-market"
-        style={{ '--mc-space': `${size}px`, '--mc-across': `${entrance.width}px`, '--mc-down': `${entrance.height}px` }}
-      >
-        <RovingGrid label={words.say('regions.market')} rows={gridSize} columns={gridSize} className="mc-grid">
-          {places.map((place) => (
-            <Place key={place.cell} place={place} measures={measures} />
-          ))}
-        </RovingGrid>
-      </div>
-    </div>
+    <section className="mc-square" aria-label={words.say('regions.market')}>
+      <Paving />
+      <RovingGrid label={words.say('regions.market')} rows={gridSize} columns={gridSize} className="mc-grid">
+        {places.map((place) => (
+          <Place key={place.cell} place={place} />
+        ))}
+      </RovingGrid>
+    </section>
   );
 }
 
@@ -63,9 +49,7 @@ function endOfRow(column: number): 'L' | 'R' | null {
   return column > marketSize ? 'R' : null;
 }
 
-function Place({ place, measures }: { readonly place: GridPlace; readonly measures: MarketMeasures }) {
-  if (place.space !== undefined) return <MarketSpace space={place.space} size={measures.space} cell={place.cell} />;
-  if (place.entrance !== undefined)
-    return <EntrancePlace entrance={place.entrance} {...measures.entrance} cell={place.cell} />;
-  return <i />;
+function Place({ place: { cell, space, entrance } }: { readonly place: GridPlace }) {
+  if (space !== undefined) return <MarketSpace space={space} cell={cell} />;
+  return entrance === undefined ? <i /> : <EntrancePlace entrance={entrance} cell={cell} />;
 }

@@ -5,24 +5,18 @@ import { useTable } from '../table.ts';
 import { Plate } from './plate.tsx';
 import { OthersTiles } from './wares.tsx';
 
-/** The other players, clockwise from the own seat. `size`: width of a stand tile in pixels. */
-export function OtherPlayers({ size }: { readonly size?: number }) {
+/** The other players, clockwise from the own seat. */
+export function OtherPlayers() {
   const table = useTable();
-  return (
-    <>
-      {otherSeats(table).map((seat) => (
-        <OtherPlayer key={seat} seat={seat} {...(size !== undefined && { size })} />
-      ))}
-    </>
-  );
+  return otherSeats(table).map((seat) => <OtherPlayer key={seat} seat={seat} />);
 }
 
 /** Another player's card: name plate, known coins, wooden stands, stand tiles and unopened restaurants. */
-export function OtherPlayer({ seat, size }: { readonly seat: Seat; readonly size?: number }) {
+function OtherPlayer({ seat }: { readonly seat: Seat }) {
   return (
     <SeatPart table={useTable()} seat={seat} className="mc-player slip">
       <Plate seat={seat} />
-      <OthersTiles seat={seat} {...(size !== undefined && { size })} />
+      <OthersTiles seat={seat} />
     </SeatPart>
   );
 }

@@ -1,36 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { improves } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { Parasol, Roving, Stall } from '../../../design/index.ts';
+import { Fitted, Parasol, Roving, Stall } from '../../../design/index.ts';
 import { type Piece, restaurantPiece, tilePiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
 import { PieceOnTable } from './piece-on-table.tsx';
 
-interface OthersTilesProps {
-  readonly seat: Seat;
-  /** The width of a stand tile, in pixels. */
-  readonly size?: number | undefined;
-}
-
-/** Number of restaurants that fit beside small stand tiles; more get their own row. */
-const inOneRow = 2;
-const smallTile = 40;
-/** Tile size with that many restaurants beside them. */
-const smallestTile = 35;
-
 /** Another player's stand tiles and unopened restaurants, read-only. */
-export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
+export function OthersTiles({ seat }: { readonly seat: Seat }) {
   const { view, words } = useTable();
   const { tiles, restaurants } = playerOf(view, seat);
-  const crowded = restaurants.length > (size > smallTile ? 0 : inOneRow);
-  const tight = !crowded && restaurants.length === inOneRow;
-  const width = tight ? Math.min(size, smallestTile) : size;
   return (
-    <div className={`mc-holds ${crowded ? 'crowded' : ''} ${tight ? 'tight' : ''}`}>
+    <div className="mc-holds">
       <ul className="mc-tiles" aria-label={words.say('stands-of', words.player(seat))} data-tiles={seat}>
         {named(tiles).map(({ key, each }) => (
           <li key={key}>
-            <Stall good={each} owner={undefined} size={width} label={words.stand(each)} />
+            <Fitted className="mc-drawn">
+              {({ width }) => <Stall good={each} size={width} label={words.stand(each)} />}
+            </Fitted>
           </li>
         ))}
       </ul>
@@ -41,7 +28,9 @@ export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
       >
         {named(restaurants).map(({ key, each }) => (
           <li key={key}>
-            <Parasol improves={improves[each]} open size={width} label={words.restaurant(each)} />
+            <Fitted className="mc-drawn">
+              {({ width }) => <Parasol improves={improves[each]} open size={width} label={words.restaurant(each)} />}
+            </Fitted>
           </li>
         ))}
       </ul>
@@ -59,13 +48,8 @@ export function named<Each extends string>(
   }));
 }
 
-interface OwnWaresProps {
-  /** The width of a piece, in pixels. */
-  readonly size: number;
-}
-
 /** The own stand tiles, to select. */
-export function OwnTiles({ size }: OwnWaresProps) {
+export function OwnTiles() {
   const { view, ownSeat, words } = useTable();
   const { tiles } = playerOf(view, ownSeat);
   return (
@@ -73,7 +57,7 @@ export function OwnTiles({ size }: OwnWaresProps) {
       <Roving label={words.say('your-stands')} className="mc-row">
         {named(tiles).map(({ key, each }, at) => (
           <Ware key={key} piece={tilePiece(at)}>
-            <Stall good={each} owner={undefined} size={size} />
+            {(size) => <Stall good={each} size={size} />}
           </Ware>
         ))}
       </Roving>
@@ -82,18 +66,18 @@ export function OwnTiles({ size }: OwnWaresProps) {
 }
 
 /** The own restaurants, to select. */
-export function OwnRestaurants({ size }: OwnWaresProps) {
+export function OwnRestaurants() {
   const { view, ownSeat, words } = useTable();
   const { restaurants } = playerOf(view, ownSeat);
   return (
-    <div className="mc-own-restaurants" data-restaurants={ownSeat}>
+    <div className="mc-own-restaurants" data-restaurants={ownSeat} style={{ '--count': restaurants.length }}>
       {restaurants.length === 0 ? (
         <p className="soft">{words.say('none-to-open')}</p>
       ) : (
         <Roving label={words.say('to-open')} className="mc-row">
           {named(restaurants).map(({ key, each }, at) => (
             <Ware key={key} piece={restaurantPiece(at)}>
-              <Parasol improves={improves[each]} open size={size} />
+              {(size) => <Parasol improves={improves[each]} open size={size} />}
             </Ware>
           ))}
         </Roving>
@@ -102,11 +86,21 @@ export function OwnRestaurants({ size }: OwnWaresProps) {
   );
 }
 
+interface WareProps {
+  readonly piece: Piece;
+  /** The drawing for a width in pixels; undefined until known. */
+  children(size: number | undefined): ReactNode;
+}
+
 /** A selectable piece, with a reason if disabled. */
-export function Ware({ piece, children }: { readonly piece: Piece; readonly children: ReactNode }) {
+export function Ware({ piece, children }: WareProps) {
   return (
-    <PieceOnTable piece={piece} className="mc-ware">
-      {children}
-    </PieceOnTable>
+    <Fitted className="mc-drawn">
+      {({ width }) => (
+        <PieceOnTable piece={piece} className="mc-ware">
+          {children(width)}
+        </PieceOnTable>
+      )}
+    </Fitted>
   );
 }

@@ -1,4 +1,3 @@
-import { leastHeights } from '../../../../renderer/games/mercado-de-lisboa/forms/layout.ts';
 import { press, statusOf } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
 import {
   choiceKey,
@@ -15,7 +14,7 @@ import {
   tilePiece,
 } from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import { promptOf } from '../../../../renderer/games/mercado-de-lisboa/prompt/index.ts';
-import { type MercadoTable, playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
+import { leastHeights, type MercadoTable, playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
