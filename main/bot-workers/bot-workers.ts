@@ -60,12 +60,12 @@ class Desk {
       };
       this.#waiting.add(table, job);
     });
-    this.goOn();
+    this.fillSlots();
     return { answer, cancel };
   }
 
   /** Gives waiting questions to free slots, preferring started ones. */
-  goOn(): void {
+  fillSlots(): void {
     while (this.busy < this.#most()) {
       const free = this.#slots.filter(({ job }) => job === null);
       const slot = free.find(({ isStarted }) => isStarted) ?? free[0];
@@ -98,7 +98,7 @@ export class BotWorkers implements Thinking {
   constructor({ start, timers, cores = availableParallelism(), ...settings }: BotWorkerSettings) {
     const { grace = usualGrace, startWithin = usualStart } = settings;
     const freed = (): void => {
-      for (const desk of [this.#choosing, this.#advising, this.#reading]) desk.goOn();
+      for (const desk of [this.#choosing, this.#advising, this.#reading]) desk.fillSlots();
     };
     const parts = { start, timers, grace, startWithin, freed };
     const threads = Math.max(1, cores - 1);

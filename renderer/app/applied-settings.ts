@@ -11,7 +11,7 @@ const FORCED = '(forced-colors: active)';
  * Chromium keeps the `rem` of a container's first layout, so a page that starts with large text would get the layout
  * for small text.
  */
-function measureAnew(container: HTMLElement): void {
+function remeasure(container: HTMLElement): void {
   container.style.containerType = 'normal';
   container.getBoundingClientRect();
   container.style.containerType = '';
@@ -43,7 +43,7 @@ export function useAppliedSettings(page: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     document.documentElement.style.setProperty('--text-scale', String(textSize / 100));
-    if (page.current !== null) measureAnew(page.current);
+    if (page.current !== null) remeasure(page.current);
   }, [textSize, page]);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import { CommandsContext } from '../client/commands/commands.ts';
 import { sheetOpened } from '../client/slices/page-slice.ts';
 import { createAppStore } from '../client/store.ts';
 import { untilFetched } from '../client/until-fetched.ts';
-import { breathing } from '../connection/breaths.ts';
+import { batched } from '../connection/batched-transport.ts';
 import { bridgeTransport } from '../connection/bridge-transport.ts';
 import { Conversation } from '../connection/conversation.ts';
 import { Keyring } from '../connection/keyring.ts';
@@ -52,7 +52,7 @@ const factsOf = (room: GameUi | undefined) => room && gameFactsOf(room);
 const commands = createClient({
   store,
   conversation: new Conversation(
-    breathing(bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, serverPass(window)))),
+    batched(bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, serverPass(window)))),
   ),
   gameUiOf: (game) => factsOf(gameUiOf(game)),
   fetchGameUi: (game) => fetchGameUi(game).then(factsOf),
@@ -62,7 +62,7 @@ const commands = createClient({
   keyring: new Keyring(deviceStore()),
   settingsStore: deviceStore(),
   ...(bridge
-    ? { converse: (address: string) => new Conversation(breathing(relayTransport(bridge.away, address))) }
+    ? { converse: (address: string) => new Conversation(batched(relayTransport(bridge.away, address))) }
     : { goTo: (page: string) => window.location.assign(page) }),
 });
 nudgeWith(window, commands.retryNow);

@@ -50,7 +50,7 @@ function judgeOfLevel<Types extends GameTypes>(
     const glance = level === 'apprentice' ? apprentice : shopkeeper;
     const rated = rateMoves(decision, mostPromising(decision, glance.breadth), glance);
     const sorted = [...rated].sort((one, other) => other.worth - one.worth);
-    return () => ({ rated: sorted, goingOn: () => [], isEnough: true });
+    return () => ({ rated: sorted, continuations: () => [], isEnough: true });
   }
   const mostImagined = Math.min(effort.mostImagined, most);
   const search = new Search(decision, { ...effort, mostImagined });
@@ -63,12 +63,12 @@ function judgeOfLevel<Types extends GameTypes>(
         chance: chanceOf(choice, effort.trust),
       }))
       .sort((one, other) => other.visits - one.visits || other.worth - one.worth);
-    const goingOn = (move: Types['Move']) =>
+    const continuations = (move: Types['Move']) =>
       search
-        .goingOn(move)
+        .continuations(move)
         .filter(({ visits }) => visits >= leastTries)
         .map((choice) => ({ ...choice, worth: worthOf(choice, 0) ?? 0, chance: chanceOf(choice, 0) }));
-    return { rated, goingOn, isEnough };
+    return { rated, continuations, isEnough };
   };
 }
 

@@ -21,16 +21,16 @@ export interface JudgedMoves<Types extends GameTypes> {
   /** The moves that were examined, best first. */
   readonly rated: readonly Rated<Types['Move']>[];
   /** The continuations of the same choice after a move, as far as known, the most tried first. */
-  goingOn(move: Types['Move']): readonly Rated<Types['Move']>[];
+  continuations(move: Types['Move']): readonly Rated<Types['Move']>[];
 }
 
 /** A loss of winning chance up to this is no blunder. */
 export const leastCost = 0.1;
-/** Limits: other moves that get a glance, and costly choices reported. */
+/** The maximum numbers of moves that get a glance, and of reported choices. */
 const mostGlanced = 60;
 export const mostCostly = 60;
 
-/** The cost of the examined moves, and at a glance that of the others. */
+/** The cost of each move; moves that were not examined get a glance. */
 function costs<Types extends GameTypes>(offered: Decision<Types>, rated: readonly Rated<Types['Move']>[]) {
   const [best] = rated;
   if (best === undefined) return [];
@@ -48,7 +48,7 @@ function costs<Types extends GameTypes>(offered: Decision<Types>, rated: readonl
 /** The beginnings of choices that cost more than a tenth of the chance of winning, the most costly first. */
 export function costlyAmong<Types extends GameTypes>(
   offered: Decision<Types>,
-  { rated, goingOn }: JudgedMoves<Types>,
+  { rated, continuations }: JudgedMoves<Types>,
 ): readonly Costly<Types>[] {
   const all = costs(offered, rated);
   const single = all.filter(({ cost }) => cost > leastCost);
@@ -65,7 +65,7 @@ export function costlyAmong<Types extends GameTypes>(
   );
   for (const { move, cost } of all) {
     if (cost > leastCost) continue;
-    const [best, ...others] = goingOn(move);
+    const [best, ...others] = continuations(move);
     for (const other of others) {
       const both = Math.max(0, cost) + (best?.chance ?? 0) - other.chance;
       if (both > leastCost) costly.push({ moves: [move, other.move], cost: both, reasons: [] });

@@ -8,16 +8,13 @@ import { sampleWorld } from './sample-world.ts';
 export interface Glance {
   /** Number of imagined matches in which each move is tried. */
   readonly worlds: number;
-  /**
-   * How each imagined match continues with likely moves: how far, with how many at most, and how keenly. See
-   * `likelyMove`.
-   */
+  /** How far, how widely and how keenly each imagined match continues. See `likelyMove`. */
   readonly horizon: Horizon;
   readonly mostMoves: number;
   readonly keenness?: number;
   /** Moves whose worths differ by less count as equal. It is less than the worth of a point. */
   readonly nearness: number;
-  /** The error in judging a move when the usual stakes are at issue; 0 for none. */
+  /** The error in judging a move at usual stakes; 0 for none. */
   readonly noise: number;
   /** The chance of overlooking a move, from 0 to 1. */
   readonly forgets: number;
@@ -40,13 +37,13 @@ export function mostPromising<Types extends GameTypes>(
   return legal.toSorted((one, other) => (priors.get(other) ?? 0) - (priors.get(one) ?? 0)).slice(0, breadth);
 }
 
-/** At least this many moves are tried in every imagined match. */
+/** The minimum number of moves to try in every imagined match. */
 const fewestTried = 4;
 
 /** The result of a move for its seat. */
 type Brought = Omit<Rated<AnyMove>, 'move'>;
 
-/** The results of a move so far: how far it was behind the best in each imagined match, summed, in worth and chance. */
+/** A move's total deficit to the best move in each imagined match so far, in worth and chance. */
 interface Trial<Move extends AnyMove> {
   readonly move: Move;
   behind: number;
@@ -71,8 +68,8 @@ function broughtIn<Types extends GameTypes>(
 
 /**
  * Rates every move by its results, in the given order.
- * All are tried in the same imagined matches with the same chance. The worse half is left out of the next one
- * (successive halving); its deficit so far counts.
+ * All moves are tried in the same imagined matches, with the same random numbers. After each match, the worse half drops
+ * out (successive halving) and keeps its deficit.
  */
 export function rateMoves<Types extends GameTypes>(
   decision: Omit<Decision<Types>, 'legal'>,

@@ -15,12 +15,12 @@ const nobody: readonly Seat[] = [];
 
 /**
  * Implements turns and moves for a game that runs by questions.
- * `goOn` advances the game to its next question. `takeBack` is the move list of a seat that may take back a sealed
+ * `advance` advances the game to its next question. `takeBack` is the move list of a seat that may take back a sealed
  * answer. `play` throws TypeError if no question is open.
  */
 export function askedBy<Facts extends object, Move, Event, State extends { question: Described<Facts> | null }>(
   book: QuestionBook<State, Facts, Move, Seat, Event>,
-  goOn: (state: State, events: Event[], onSubstep?: OnSubstep) => void,
+  advance: (state: State, events: Event[], onSubstep?: OnSubstep) => void,
   takeBack: readonly Move[] = [],
 ): Asking<State, Move, Event> {
   const nothing: readonly Move[] = [];
@@ -59,7 +59,7 @@ export function askedBy<Facts extends object, Move, Event, State extends { quest
       if (question === null) throw new TypeError('the game is over');
       const events: Event[] = [];
       rules(question).answer(state, question, seat, move, events);
-      goOn(state, events, onSubstep);
+      advance(state, events, onSubstep);
       return events;
     },
   };

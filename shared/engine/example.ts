@@ -12,7 +12,7 @@ export interface ExamplePosition<Types extends GameTypes> {
   readonly before: string;
   /** Moves played first, without being shown. */
   readonly further?: readonly LessonMove<Types['Move']>[];
-  /** Adds what the lesson lacks: changes the state in place, and must leave the audit balanced. */
+  /** Changes the state in place, to add things that the lesson lacks. The game's audit must still pass. */
   readonly lay?: (state: Types['State']) => void;
 }
 

@@ -187,7 +187,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'seat-bot': byLeader.does(({ room, message: { level, name } }) => room.settle((lobby) => lobby.seatBot(level, name))),
   'order-chairs': byLeader.does(({ room, message: { chairs } }) => room.settle((lobby) => lobby.orderChairs(chairs))),
   'start-match': byLeader.does(({ server, room }) => server.matches.start(room)),
-  'go-on': byLeader.does(({ server, room, message: { table } }) => server.matches.goOn(room, table)),
+  'go-on': byLeader.does(({ server, room, message: { table } }) => server.matches.resume(room, table)),
   'change-room': byLeader.does(({ room, message: { name, door } }) => room.change({ name, door })),
   'change-manners': byLeader.does(({ room, message: { nudges, reactions } }) =>
     room.change({ manners: { nudges, reactions } }),

@@ -96,14 +96,14 @@ export class Hosting {
 
   /**
    * Goes back on the network if a room, standby or headless mode needs it.
-   * Saved rooms wait in `rooms` until `takeUp` reopens them.
+   * Saved rooms wait in `rooms` until `reopen` reopens them.
    */
-  async resume(takeUp: () => void): Promise<void> {
+  async resume(reopen: () => void): Promise<void> {
     const { network } = this.#parts;
     if (network === null || this.isElsewhere) return;
     this.#isResumed = true;
     this.rooms.remember(this.remembered);
-    takeUp();
+    reopen();
     // A new server saves its key now. A full disk must not keep guests out.
     this.rooms.keepWhereThereIsRoom();
     if (this.#isUsed) await this.#open(this.#where);

@@ -309,7 +309,7 @@ export class Room implements RoomFacts, ClaimRoom {
   }
 
   /** Moves everyone back to a past table of the evening; returns the table they left. */
-  goOn(table: Table): Table | null {
+  resume(table: Table): Table | null {
     return this.#moveTo(table, () => {
       this.#evening = eveningAfter(this.#evening, this.#table).filter((past) => past.table !== table.id);
       this.lobby.leaveTable();

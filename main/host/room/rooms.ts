@@ -90,7 +90,7 @@ export class Rooms {
   }
 
   /** Reopens a remembered room with its table. */
-  takeUp(record: RoomRecord, table: Table | null): Room {
+  reopen(record: RoomRecord, table: Table | null): Room {
     this.#waiting = this.#waiting.filter((each) => each !== record);
     const room = this.#add(new Room(record, table, this.#roomParts));
     // another server may have taken over the room: it sends nothing before that is known

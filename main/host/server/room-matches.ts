@@ -45,7 +45,7 @@ export class RoomMatches {
   }
 
   /** Moves a room back to an unfinished match of the evening. Throws `RequestError` or the errors of opening. */
-  goOn(room: Room, id: string): void {
+  resume(room: Room, id: string): void {
     const { tables } = this.#parts;
     const past = room.past.find(({ table, outcome }) => table === id && outcome === null);
     if (past === undefined) throw new RequestError('unknown-table');
@@ -59,20 +59,20 @@ export class RoomMatches {
     const table = tables.open(id, new Seating({ seats, wishes: [] }, room.guests));
     try {
       if (table.isElsewhere) throw new RequestError('read-only');
-      this.#follow(room.goOn(table), table);
+      this.#follow(room.resume(table), table);
     } catch (error) {
       this.#closeIfOpen(id);
       throw error;
     }
   }
 
-  /** Reopens remembered rooms whose table can be opened. The shelf shows the errors of the others. */
-  takeUp(): void {
+  /** Reopens remembered rooms whose table can be opened. The library shows the errors of the others. */
+  reopen(): void {
     const { rooms } = this.#parts.hosting;
     for (const record of rooms.waiting) {
       const table = record.table === null ? null : this.#openedFor(record.table);
       if (table === undefined || table?.isElsewhere) continue;
-      const room = rooms.takeUp(record, table);
+      const room = rooms.reopen(record, table);
       if (table !== null) for (const client of this.#parts.audience.at(table)) client.comeInto(room);
     }
   }

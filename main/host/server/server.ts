@@ -179,7 +179,7 @@ export class Server {
   /** Reopens the rooms that were open when the server last stopped. Never rejects. */
   async resume(): Promise<void> {
     try {
-      await this.hosting.resume(() => this.matches.takeUp());
+      await this.hosting.resume(() => this.matches.reopen());
     } catch (error) {
       this.reportDefect('resuming', error);
     }

@@ -11,7 +11,7 @@ export type Greeting =
   | { readonly result: 'other-protocol' }
   /** The server has too many connections. */
   | { readonly result: 'full' }
-  /** No server's WebSocket there. */
+  /** No server answers there. */
   | { readonly result: 'none' };
 
 // Other versions may send more or fewer fields; these suffice.
@@ -22,9 +22,9 @@ const answer = z.discriminatedUnion('type', [
 
 function read(text: string): Greeting {
   try {
-    const heard = answer.parse(parseJson(text));
-    if (heard.type === 'refused') return { result: 'other-protocol' };
-    return { result: 'welcome', protocol: heard.protocol, rooms: heard.rooms.length };
+    const message = answer.parse(parseJson(text));
+    if (message.type === 'refused') return { result: 'other-protocol' };
+    return { result: 'welcome', protocol: message.protocol, rooms: message.rooms.length };
   } catch {
     return { result: 'none' };
   }

@@ -173,7 +173,7 @@ export interface RoomCommands {
   /** Takes everyone to a new table with the planned game. Resolves true on success. */
   startMatch(): Promise<boolean>;
   /** Takes everyone back to an unfinished match of the room. */
-  goOn(table: string): void;
+  resume(table: string): void;
   changeRoom(name: string, door: Door): Promise<boolean>;
   /** Sets what people may send each other. */
   changeManners(manners: Manners): void;
@@ -237,9 +237,9 @@ export interface StandbyCommands {
   /** Accepts or declines to be the standby, for this device. */
   answer(room: string, agreed: boolean): void;
   /** Stops waiting for the standby; the room continues here. */
-  goOnAlone(room: string): void;
+  continueAlone(room: string): void;
   /** Continues the room at its standby, here or elsewhere, once the host is gone. */
-  goOn(): void;
+  resume(): void;
   /** Cancels the failover, and returns to the previous host. */
   goBack(): void;
 }

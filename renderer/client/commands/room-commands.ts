@@ -19,7 +19,7 @@ export function roomCommandsOf({ askAt, askIn }: Asking): RoomCommands {
     seatBot: async (level, name) => isDone(await askIn({ type: 'seat-bot', level, name })),
     orderChairs: (chairs) => void askIn({ type: 'order-chairs', chairs: [...chairs] }),
     startMatch: async () => isDone(await askIn({ type: 'start-match' })),
-    goOn: (table) => void askIn({ type: 'go-on', table }),
+    resume: (table) => void askIn({ type: 'go-on', table }),
     changeRoom: async (name, door) => isDone(await askIn({ type: 'change-room', name, door })),
     changeManners: (manners) => void askIn({ type: 'change-manners', ...manners }),
     newCode: () => void askIn({ type: 'new-code' }),

@@ -9,7 +9,7 @@ export type Notice =
   | { readonly kind: 'lost' }
   /** This device is no longer in the room. */
   | { readonly kind: 'parted'; readonly why: 'removed' | 'room-closed' }
-  /** Another person has declined what this device asked for. */
+  /** Another person has declined this device's request. */
   | ({ readonly kind: 'declined' } & Pick<Declined, 'what' | 'by'>)
   /** The room continues at another host. */
   | { readonly kind: 'moved'; readonly to: string }
@@ -63,7 +63,7 @@ export type Sheet =
   | { readonly name: 'invitation'; readonly address: string; readonly code: string | null }
   /** Joining a host by its code and address. */
   | { readonly name: 'join' }
-  /** The rules from a heading on. Without a game, the reader chooses one of the available games. */
+  /** The rules, opened at a heading. Without a game, the reader chooses one. */
   | { readonly name: 'rules'; readonly game: string | null; readonly anchor: string | null }
   | {
       readonly name: 'new-game';

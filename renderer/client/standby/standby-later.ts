@@ -37,8 +37,8 @@ export function standbyLater(asking: Asking, ways: StandbyWays): StandbyLater {
     commands: {
       nameStandby: (room, guest) => by((it) => it.nameStandby(room, guest)),
       answer: (room, agreed) => by((it) => it.answer(room, agreed)),
-      goOnAlone: (room) => by((it) => it.goOnAlone(room)),
-      goOn: () => by((it) => it.goOn()),
+      continueAlone: (room) => by((it) => it.continueAlone(room)),
+      resume: () => by((it) => it.resume()),
       goBack: () => by((it) => it.goBack()),
     },
   };

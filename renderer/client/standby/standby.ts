@@ -232,8 +232,8 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
     },
     nameStandby: (room, guest) => void ask({ type: 'name-standby', room, guest }),
     answer: (room, agreed) => void ask({ type: agreed ? 'stand-by' : 'let-go', room }),
-    goOnAlone: (room) => void ask({ type: 'go-on-alone', room }),
-    goOn() {
+    continueAlone: (room) => void ask({ type: 'go-on-alone', room }),
+    resume() {
       const held = ourShares();
       const { offer } = store.getState().standby;
       if (held === null || offer === null) return;

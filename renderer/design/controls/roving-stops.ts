@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 /** The stops of arrow keys: every button of a group, and its sliders. */
 const STOPS = 'button, input';
 
-/** The id of the note that names the pieces' key if Enter is another button's. May be absent. */
+/** The id of the note that names the key for pieces while Enter belongs to another button. It may be absent. */
 export const PRESSING_NOTE = 'pressing-note';
 
 /** Finds the next stop for a key; undefined if the key leads nowhere. */

@@ -13,7 +13,7 @@ export interface BrickTable extends BoardTable<BrickView, BrickMove, BrickEvent,
   readonly offers: readonly Offer[];
   /** True if the active seat has sealed a choice that others still have to make. */
   readonly sealed: boolean;
-  /** Are they looking at what they sealed? Goes with the question. */
+  /** True while they look at their sealed choice. Reset with each question. */
   readonly looking: boolean;
   look(on: boolean): void;
 }

@@ -22,7 +22,7 @@ export const namespaces = [
 
 /** All texts of the board, counter and log, with their values filled in. */
 export interface Words extends GameWords {
-  /** A type in a word, as on signs and in sentences: "Food", "Personal". */
+  /** A type in one word, for signs and sentences: "Food", "Personal". */
   type(type: ShopType): string;
   /** A type in full: "Appliances and computers". */
   typeInFull(type: ShopType): string;

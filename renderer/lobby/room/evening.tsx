@@ -63,7 +63,7 @@ export function Evening({ room }: { readonly room: LiveRoom }) {
             {match.outcome === null && match.table !== table && isLeader && (
               <Button
                 label={t('evening.goOnWith', { game: t(`shell:games.${match.game}`) })}
-                onPress={() => commands.goOn(match.table)}
+                onPress={() => commands.resume(match.table)}
               >
                 {t('evening.goOn')}
               </Button>

@@ -24,7 +24,7 @@ export function StandbyBar() {
 /** The room waits for its standby. The host person may know that the standby is gone. */
 function WaitBar({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('travel');
-  const { goOnAlone } = useCommands().standby;
+  const { continueAlone } = useCommands().standby;
   const keeps = useAppSelector((state) => state.server.role === 'host');
   const name = useStandbyName(room);
   const [isSure, setIsSure] = useState(false);
@@ -34,7 +34,7 @@ function WaitBar({ room }: { readonly room: LiveRoom }) {
       <p>{t(isSure ? 'waits.onlyIf' : 'waits.says', { name })}</p>
       {/* a double press returns to the start */}
       {keeps && <Button onPress={() => setIsSure(!isSure)}>{t(isSure ? 'waits.wait' : 'waits.goOn')}</Button>}
-      {keeps && isSure && <Button onPress={() => goOnAlone(room.room)}>{t('waits.goOnSure')}</Button>}
+      {keeps && isSure && <Button onPress={() => continueAlone(room.room)}>{t('waits.goOnSure')}</Button>}
     </div>
   );
 }
@@ -42,7 +42,7 @@ function WaitBar({ room }: { readonly room: LiveRoom }) {
 /** The host has been silent for long, and the room could continue elsewhere. */
 function GoneBar({ room }: { readonly room: LiveRoom | null }) {
   const { t } = useTranslation('travel');
-  const { goOn } = useCommands().standby;
+  const { resume } = useCommands().standby;
   const offer = useAppSelector((state) => state.standby.offer);
   const name = useStandbyName(room);
   // exists before it has a text, so that screen readers announce the text
@@ -52,7 +52,7 @@ function GoneBar({ room }: { readonly room: LiveRoom | null }) {
     <div className="banner standby" role="status" aria-label={t('gone.title')}>
       <Icon name="home" size={22} />
       <p>{isHere ? t('gone.here') : t('gone.there', { name })}</p>
-      <Button onPress={goOn}>{t(isHere ? 'gone.goHere' : 'gone.goThere')}</Button>
+      <Button onPress={resume}>{t(isHere ? 'gone.goHere' : 'gone.goThere')}</Button>
     </div>
   );
 }

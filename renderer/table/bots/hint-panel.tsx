@@ -12,7 +12,7 @@ import { ThoughtPanel } from './thought-panel.tsx';
 
 type HintSaid = Extract<HostMessage, { type: 'hint' }>;
 
-/** Whether both advise the same in the same order. Then figures may change in place without moving a button. */
+/** True if both have the same advice in the same order. Then figures can change without moving buttons. */
 function isSameAdvice(one: HintSaid, other: HintSaid): boolean {
   const choicesOf = ({ choices }: HintSaid) => JSON.stringify(choices.map(({ moves }) => moves));
   return choicesOf(one) === choicesOf(other);

@@ -126,7 +126,7 @@ export class Search<Types extends GameTypes> {
    * The seat's continuations after a move, if others choose at the same moment, unseen; the most tried first.
    * Empty otherwise: the next move is then a decision of its own.
    */
-  goingOn(move: Types['Move']): readonly Choice<Types['Move']>[] {
+  continuations(move: Types['Move']): readonly Choice<Types['Move']>[] {
     if (this.#weighed?.isSealed !== true) return [];
     const statistics = this.#root.sealed.get(`${this.#decision.seat} ${moveKey(move)}`);
     return [...(statistics?.choices.values() ?? [])].toSorted((one, other) => other.visits - one.visits);

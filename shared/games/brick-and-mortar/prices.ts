@@ -4,10 +4,10 @@ import { effectsOf } from './open-stores.ts';
 import type { OpenStore } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
-/** What prices depend on: the open stores, in order. A view's building works too. */
+/** The open stores in order, which determine prices. A view's building works too. */
 export type PricedBuilding = readonly Pick<OpenStore, 'id'>[];
 
-/** Dollars off each item of the type that this store takes. */
+/** The dollars off each item of the type that goes into this store. */
 function storeDiscount(store: StoreId, item: ItemType): number {
   let discount = 0;
   for (const effect of effectsOf(store, 'supply-discount')) {
@@ -16,7 +16,7 @@ function storeDiscount(store: StoreId, item: ItemType): number {
   return discount;
 }
 
-/** Dollars this store takes off each item of an order of `count` items, whichever stores take them. */
+/** The dollars that this store takes off each item of an order of `count` items, for any stores. */
 function orderDiscountOf(store: StoreId, item: ItemType, count: number): number {
   let discount = 0;
   for (const effect of effectsOf(store, 'supply-discount')) {

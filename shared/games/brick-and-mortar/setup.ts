@@ -21,7 +21,7 @@ import { openStartingStore } from './phases/building/starting-stores.ts';
 import type { BrickState, PlayerState } from './state.ts';
 import { deckStoreIds, type StoreId, startingStoreIds, stores } from './stores/index.ts';
 
-/** The decks that a lesson may set: stores with the public row's first, market cards with those for hands first. */
+/** The cards that a lesson puts on top of decks: stores for the public row first, market cards for hands first. */
 export type BrickDecks = NamedDecks<{ startPlayer: number; store: StoreId; market: MarketCardId }>;
 
 function newPlayer(): PlayerState {
@@ -54,13 +54,13 @@ function drawTurnOrder(seats: number, random: RandomWords, { startPlayer }: Deck
   return [...clockwiseFrom(drawLot(random, seatsOf(seats), startPlayer), seats)];
 }
 
-/** Rules, "Setup": starting stores for more players leave the game. */
+/** The starting stores for this number of players; the others leave the game. Rules, "Setup". */
 function startingStoresFor(seats: number): StoreId[] {
   return startingStoreIds.filter((id) => (stores[id].fromPlayers ?? 0) <= seats);
 }
 
-/** The table before any card is dealt. Throws RangeError for an unsupported number of players. */
-function layTable(seats: number, firstGame: boolean, random: RandomWords, decks: Decks): BrickState {
+/** The state before any card is dealt. Throws RangeError for an unsupported number of players. */
+function undealt(seats: number, firstGame: boolean, random: RandomWords, decks: Decks): BrickState {
   const marker = endMarkers[seats];
   if (marker === undefined) throw new RangeError(`Brick & Mortar is for 2 to 4 players, not ${seats}`);
   const [a, b, c, d] = random;
@@ -105,7 +105,7 @@ function shuffleDecks({ random, storeDeck, marketDeck }: BrickState, { store, ma
   putOnTop(marketDeck, market);
 }
 
-/** Rules, "Setup": five market cards and a packet of four stores each; then the draft. */
+/** Deals five market cards and a packet of four stores to each player; then the draft begins. Rules, "Setup". */
 function dealDraft(state: BrickState, decks: Decks): void {
   shuffleDecks(state, decks);
   for (const player of state.players) {
@@ -121,9 +121,8 @@ function dealDraft(state: BrickState, decks: Decks): void {
 }
 
 /**
- * Rules, "Draft": in a first game each place in turn order has a preset hand and starting store; the rest of both decks
- * is shuffled.
- * There is no draft, and no choice in January's Building Phase, so Advertisement begins.
+ * Deals a first game: each place in turn order has a preset hand and starting store, and the rest of both decks is
+ * shuffled. There is no draft and no choice in January's Building Phase, so Advertisement begins. Rules, "Draft".
  */
 function dealFirstGame(state: BrickState, decks: Decks): void {
   const hands = presetHandsFor(state.seatCount);
@@ -153,7 +152,7 @@ const firstGameSet = (card: MarketCardRecord): number | null => card.firstGameSe
  */
 export function setupMatch(seats: number, options: Options, random: RandomWords, decks: Decks = {}): BrickState {
   const firstGame = options['first-game'] === 'yes';
-  const state = layTable(seats, firstGame, random, decks);
+  const state = undealt(seats, firstGame, random, decks);
   if (firstGame) dealFirstGame(state, decks);
   else dealDraft(state, decks);
   return state;

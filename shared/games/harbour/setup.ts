@@ -60,7 +60,7 @@ function newPlayer({ boards, goods: goodsDealt }: Settled): PlayerState {
 const newPractice = (): PracticeOpponent => ({ buildings: [], pawn: null, cargo: 0 });
 
 /** The table before any choice. */
-function layTable(seats: number, settled: Settled, random: RandomWords, decks: Decks): HarbourState {
+function undealt(seats: number, settled: Settled, random: RandomWords, decks: Decks): HarbourState {
   const [a, b, c, d] = random;
   const words: RandomWords = [a, b, c, d];
   const deck = buildingIds.slice();
@@ -133,7 +133,7 @@ export function setupMatch(seats: number, options: Options, random: RandomWords,
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {
     throw new RangeError(`Harbour is for ${seatRange.min} to ${seatRange.max} players, not ${seats}`);
   }
-  const state = layTable(seats, settledBy(seats, options), random, decks);
+  const state = undealt(seats, settledBy(seats, options), random, decks);
   dealCharacters(state, decks);
   dealBonusCards(state, decks);
   planOpening(state);

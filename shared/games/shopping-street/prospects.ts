@@ -13,32 +13,29 @@ export function bestFor(hand: readonly ProductId[], shop: Pick<Shop, 'type' | 'c
     .toSorted((one, other) => product(other).value - product(one).value);
 }
 
-/**
- * The four cards of a type that a shop is worth most with, one of each group, the best first; null where there are
- * fewer.
- */
+/** The four cards of a type for the most valuable shop, one of each group, best first; null if there are fewer. */
 export function bestFour(hand: readonly ProductId[], type: ShopType): readonly ProductId[] | null {
   const best = bestFor(hand, { type, cards: [] });
   return best.length < cardsToOpen ? null : best.slice(0, cardsToOpen);
 }
 
-/** The best pawn that stands with no shop yet; null where none is left. */
+/** The best unused pawn; null if none is left. */
 export function bestPawn(pawns: readonly PawnValue[]): PawnValue | null {
   return pawns.toSorted((one, other) => other - one)[0] ?? null;
 }
 
-/** What opening a shop would bring, in points. */
+/** The points for opening a shop. */
 export interface Opening {
   /** The sum of its cards. */
   readonly cards: number;
   readonly pawn: PawnValue;
   readonly worth: number;
-  /** What more shops side by side bring with it, and more of one type. */
+  /** The bonuses for more shops side by side, and for more of one type. */
   readonly sideBySide: number;
   readonly sameType: number;
 }
 
-/** What a seat would have more with this shop on the street. */
+/** The seat's gain from this shop on the street. */
 export function openingOf(
   { street, turn }: { readonly street: readonly Shop[]; readonly turn: number },
   owner: Seat,
@@ -62,7 +59,7 @@ export function openingOf(
   };
 }
 
-/** What a card would bring in a shop, in points: what it is worth with it, and how much more that is. */
+/** The points of a shop improved by a card: its new worth, and the gain. */
 export function improvementOf(shop: Shop, card: ProductId): { readonly worth: number; readonly gain: number } {
   const improved = worth({ ...shop, cards: [...shop.cards, card] });
   return { worth: improved, gain: improved - worth(shop) };
@@ -75,16 +72,16 @@ export interface HandOnStreet {
   readonly hand: readonly ProductId[];
 }
 
-/** What cards that come and go change about the sets of a hand. */
+/** The effects of received and given cards on the sets of a hand. */
 export type Effect =
-  /** A set that is, or is no longer, enough for a shop. */
+  /** A set that becomes or is no longer complete. */
   | { readonly of: 'completes'; readonly type: ShopType; readonly sum: number }
   | { readonly of: 'breaks'; readonly type: ShopType; readonly held: number }
   /** The best four of a set that stays complete. */
   | { readonly of: 'better' | 'weaker'; readonly type: ShopType; readonly sum: number; readonly before: number }
   /** The groups of a set that stays incomplete, of two groups or more. */
   | { readonly of: 'more-groups' | 'fewer-groups'; readonly type: ShopType; readonly held: number }
-  /** A shop of one's own that could, or could no longer, be improved; how many points that brings. */
+  /** An own shop that can or can no longer be improved, with the points. */
   | { readonly of: 'improves' | 'improves-no-more'; readonly space: SpaceId; readonly gain: number };
 
 function setEffect(before: readonly ProductId[], after: readonly ProductId[], type: ShopType): Effect | null {
@@ -125,7 +122,7 @@ function useOf(card: ProductId, sets: readonly TypeSet[], shops: readonly Shop[]
   return improves + 10 * set.held + value;
 }
 
-/** What a seat's sets and shops would gain and lose if these cards came to its hand, and those went. */
+/** The effects on a seat's sets and shops of receiving some cards and giving others. */
 export function effectsOf(
   { street, hand, seat }: HandOnStreet,
   coming: readonly ProductId[],

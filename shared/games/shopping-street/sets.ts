@@ -1,25 +1,25 @@
 import { type ProductGroup, type ProductId, product, productGroups, type ShopType, shopTypes } from './products.ts';
 import { cardsToOpen } from './shops.ts';
 
-/** What a hand holds of one product group of a type. */
+/** The cards of one product group of a type in a hand. */
 interface GroupHeld {
   readonly group: ProductGroup;
-  /** The card of the highest value; null where there is none. */
+  /** The card with the highest value; null if there is none. */
   readonly best: ProductId | null;
 }
 
-/** What a hand holds of a type. */
+/** The cards of a type in a hand. */
 export interface TypeSet {
   readonly type: ShopType;
   /** All five groups, in the order of the catalogue. */
   readonly groups: readonly GroupHeld[];
-  /** How many different groups are held. */
+  /** The number of different groups in the hand. */
   readonly held: number;
-  /** Are there enough for a shop? */
+  /** True if there are enough for a shop. */
   readonly complete: boolean;
 }
 
-/** What a hand holds of each type: its groups, the best card of each, and whether they make a shop. */
+/** The cards of each type in a hand: the groups, the best card of each, and whether they make a shop. */
 export function setsOf(hand: readonly ProductId[]): readonly TypeSet[] {
   return shopTypes.map((type) => setOf(hand, type));
 }

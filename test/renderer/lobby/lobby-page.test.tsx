@@ -168,6 +168,6 @@ describe('evening', () => {
     expect(evening.getByText('won by Mia')).toBeTruthy();
     expect(evening.getByText('30')).toBeTruthy();
     fireEvent.click(evening.getByRole('button', { name: 'Resume Harbour' }));
-    expect(commands.room.goOn).toHaveBeenCalledWith('bbbbbbbb');
+    expect(commands.room.resume).toHaveBeenCalledWith('bbbbbbbb');
   });
 });

@@ -122,7 +122,7 @@ function notedCommands() {
       seatBot: vi.fn(async () => true),
       orderChairs: vi.fn(),
       startMatch: vi.fn(async () => true),
-      goOn: vi.fn(),
+      resume: vi.fn(),
       changeRoom: vi.fn(async () => true),
       newCode: vi.fn(),
       nameLeader: vi.fn(),
@@ -153,8 +153,8 @@ function notedCommands() {
     standby: {
       nameStandby: vi.fn(),
       answer: vi.fn(),
-      goOnAlone: vi.fn(),
-      goOn: vi.fn(),
+      continueAlone: vi.fn(),
+      resume: vi.fn(),
       goBack: vi.fn(),
     },
   } satisfies Commands;

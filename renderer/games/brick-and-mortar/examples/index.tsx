@@ -1,4 +1,4 @@
-// with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
+// bundled with the game's UI, which uses the same drawings: otherwise they would need many small files
 import '../index.ts';
 import i18next from 'i18next';
 import { eventOf, playerAt, seatAt, type WorkedExample } from '../../../../shared/engine/index.ts';
@@ -30,7 +30,7 @@ type Worked = WorkedExample<BrickTypes>;
 const ana = seatAt(0);
 const wordsOf = (translate: Translate) => wordsFrom(translate, [], i18next.language);
 
-/** A store of Ana's with what stands on its shelves. */
+/** A store of Ana's, with its items. */
 function AnasStore({ state, at, translate }: { state: BrickState; at: number; translate: Translate }) {
   const store = playerAt(state, ana).building[at];
   if (store === undefined) return null;

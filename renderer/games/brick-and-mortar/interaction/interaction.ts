@@ -15,7 +15,7 @@ export function stateOf(table: BrickTable, piece: Piece): PieceState {
   return offersAbout(table, piece).length > 0 ? 'lit' : 'disabled';
 }
 
-/** Carries out a press on a piece: it is picked or put back. The button at the counter plays it. */
+/** Picks a piece or puts it back. Only the counter's button plays a move. */
 export function press(table: BrickTable, piece: Piece): void {
   const { question, pending, change } = table;
   const store = piece.startsWith('own:') ? piece.slice('own:'.length) : '';

@@ -1,18 +1,18 @@
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 
-/** What lies on the table and can be pressed, by name: `own:bakery`, `card:m01`, `crate:bakery:food:0`. */
+/** The name of a pressable piece: `own:bakery`, `card:m01`, `crate:bakery:food:0`. */
 export type Piece = string;
 
-/** Moves that differ only in a number: one thing to offer, with a stepper where there is more than one number. */
+/** Moves that differ only in a number. They are one offer, with a stepper if there are several numbers. */
 export interface Offer {
   readonly key: string;
   /** The piece it is about. Null for an action only on the counter. */
   readonly piece: Piece | null;
-  /** The move for each number, least first; a single one where there is no number to choose. */
+  /** The move for each number, in ascending order; a single one without a choice of number. */
   readonly moves: readonly BrickMove[];
 }
 
-/** The number a move carries that its neighbours differ in, or null: dollars, tokens, items or points. */
+/** The number of a move in which an offer's moves differ: dollars, tokens, items or points; null if none. */
 export function amountOf(move: BrickMove): number | null {
   switch (move.type) {
     case 'buy-from-hand':
@@ -38,7 +38,7 @@ export function amountOf(move: BrickMove): number | null {
   }
 }
 
-/** The piece a move is about. `item` is the type being sold or given up, where the move does not say. */
+/** The piece that a move concerns. `item`: the type being sold or given up, if the move has none. */
 export function pieceOf(move: BrickMove, item: string | null): Piece | null {
   switch (move.type) {
     case 'keep-store':
@@ -76,7 +76,7 @@ export function pieceOf(move: BrickMove, item: string | null): Piece | null {
   }
 }
 
-/** What tells an offer from its neighbours: all facts of the move but its number. */
+/** The key of an offer: all fields of the move except its number. */
 function offerKey(move: BrickMove): string {
   const facts = Object.entries(move).filter(
     ([fact]) => amountOf(move) === null || !['tokens', 'offer', 'quantity', 'price', 'count', 'points'].includes(fact),
@@ -84,7 +84,7 @@ function offerKey(move: BrickMove): string {
   return facts.map(([fact, value]) => `${fact}=${String(value)}`).join(' ');
 }
 
-/** Gathers the moves on offer into things to offer, in the order in which they first come. */
+/** Groups legal moves into offers, in order of their first moves. */
 export function offersOf(moves: readonly BrickMove[], item: string | null): readonly Offer[] {
   const gathered = new Map<string, BrickMove[]>();
   for (const move of moves) {
@@ -100,7 +100,7 @@ export function offersOf(moves: readonly BrickMove[], item: string | null): read
   });
 }
 
-/** The move of an offer that carries this number, or its nearest. */
+/** The move of an offer with this number, or the nearest one. */
 export function moveWith(offer: Offer, amount: number): BrickMove | undefined {
   let nearest: BrickMove | undefined;
   for (const move of offer.moves) {
@@ -110,7 +110,7 @@ export function moveWith(offer: Offer, amount: number): BrickMove | undefined {
   return nearest;
 }
 
-/** The number an offer starts at: few tokens and a low price, but as many free items or points as there are. */
+/** The initial number of an offer: the fewest tokens and the lowest price, but the most free items or points. */
 export function usualAmount(offer: Offer): number {
   const first = offer.moves[0];
   const last = offer.moves.at(-1);

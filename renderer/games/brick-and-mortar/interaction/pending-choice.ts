@@ -7,13 +7,13 @@ import type { Piece } from './offers.ts';
 export interface PendingChoice {
   /** The piece picked on the table. */
   readonly selected: Piece | null;
-  /** Numbers set so far, by the key of what they belong to: an offer, a dial, a stepper. */
+  /** The numbers set so far, by the key of their offer, dial or stepper. */
   readonly amounts: Readonly<Record<string, number>>;
-  /** Advertisement: how each chosen card is to be played. */
+  /** Advertisement: the face of each chosen card. */
   readonly faces: Readonly<Partial<Record<MarketCardId, Face>>>;
-  /** Supply: a store for each item put into the order in the page. */
+  /** Supply: the store of each item that the page has added to the order. */
   readonly order: readonly StoreId[];
 }
 
-/** Nothing is chosen yet. */
+/** The empty choice. */
 export const emptyChoice: PendingChoice = { selected: null, amounts: {}, faces: {}, order: [] };

@@ -8,7 +8,7 @@ import { spoken } from '../../../game-kit/description.ts';
 import { effectParts } from '../words/effect-parts.ts';
 import type { Words } from '../words.ts';
 
-/** The phase in which a window lies. */
+/** The phase of a window. */
 export function phaseOf(window: EffectWindow): Exclude<Phase, 'draft' | 'over'> {
   switch (window) {
     case 'during-building':
@@ -39,7 +39,7 @@ export function phaseOf(window: EffectWindow): Exclude<Phase, 'draft' | 'over'> 
   }
 }
 
-/** The modifier that stands on the plinth: the one live in this phase, else the first. */
+/** The modifier on the plinth: the one that applies in this phase, else the first. */
 function shownEffect(id: StoreId, phase: Phase): Effect | undefined {
   const { effects } = stores[id];
   return effects.find((effect) => phaseOf(effect.window) === phase) ?? effects[0];
@@ -64,7 +64,7 @@ export function kindsOf(id: StoreId): readonly ItemType[] {
   return itemTypes.filter((item) => record.holds[item] !== undefined || boxes.includes(item));
 }
 
-/** A store as the design room draws it; with `open` the crates that stand on it, else empty shelves. */
+/** The drawing data of a store; with `open`, its crates, else empty shelves. */
 export function shopOf(
   id: StoreId,
   words: Words,

@@ -21,20 +21,20 @@ export interface Box {
   readonly zoom: number;
 }
 
-/** Where an element lies. */
+/** The place of an element. */
 export function boxOf(element: Element): Box {
   const zoom = zoomOf(element);
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom, zoom };
 }
 
-/** Something on its way over the table, with its places in the window. It is drawn for as long as it moves. */
+/** A flying thing, with its start and end in the window. It is drawn while it moves. */
 export type Moving = Timed &
   (
     | { readonly kind: 'flight'; readonly what: ItemType | 'coin'; readonly from: Point; readonly to: Point }
     /** Expired items fall out of the lower edge of a box. */
     | { readonly kind: 'falling'; readonly what: ItemType; readonly count: number; readonly box: Box }
-    /** What a closed store looked like. */
+    /** The appearance of the closed store. */
     | { readonly kind: 'leaving'; readonly front: Element; readonly box: Box }
   );
 
@@ -92,7 +92,7 @@ function Leaving({ moving, gone }: MovingProps<'leaving'>) {
   );
 }
 
-/** Draws what is on its way; `gone` is called when it has arrived. */
+/** Draws a flying thing; `gone` is called when it has arrived. */
 export function drawMoving(moving: Moving, gone: (key: string) => void): ReactNode {
   const { key } = moving;
   switch (moving.kind) {

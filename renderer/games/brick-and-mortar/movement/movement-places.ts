@@ -6,7 +6,7 @@ import type { Spot } from './movement-plan.ts';
 
 const crateSize = 24;
 
-/** A store's front in its owner's building; null where the building is not on the page. */
+/** A store's front in its owner's building; null if the building is not on the page. */
 export function frontOf(seat: Seat, store: StoreId): Element | null {
   return document.querySelector(`[data-seat="${seat}"] [data-shop="${store}"]`);
 }
@@ -17,7 +17,7 @@ export function frontsOf(seat: Seat): ReadonlyMap<string, Element> {
   return new Map(fronts.map((front) => [front.dataset.shop ?? '', front]));
 }
 
-/** The crates of a shelf in a front, the one that came last first. */
+/** The crates of a shelf in a front, the latest first. */
 export function cratesOf(front: Element, item: ItemType, shelf: number): readonly Element[] {
   return [...front.querySelectorAll(`[data-crate="${item} ${shelf}"]`)];
 }
@@ -32,14 +32,14 @@ export function planksOf(front: Element, item: ItemType): readonly Element[] {
   return [...front.querySelectorAll(`[data-plank^="${item} "]`)];
 }
 
-/** The middle of a crate that stands on the middle of a plank. */
+/** The middle of a crate in the middle of a plank. */
 export function onPlank(plank: Element): Point {
   const box = plank.getBoundingClientRect();
   const size = crateSize * zoomOf(plank);
   return { x: box.left + box.width / 2, y: box.top - size / 2, size };
 }
 
-/** The middle of a spot on the page; null where it is not to be seen, as on a sheet that is closed. */
+/** The middle of a spot on the page; null if it is not visible, as on a closed sheet. */
 export function pointOf(spot: Spot, ownSeat: Seat): Point | null {
   switch (spot.at) {
     case 'dock': {
@@ -49,7 +49,7 @@ export function pointOf(spot: Spot, ownSeat: Seat): Point | null {
     case 'shelf': {
       const front = frontOf(spot.seat, spot.store);
       const plank = front && plankOf(front, spot.item, spot.shelf);
-      // a store that closes after selling is gone already: its crates come from the building
+      // a store that closed after selling is already gone, so its crates start at the building
       if (plank) return onPlank(plank);
       const building = front ?? document.querySelector(`[data-seat="${spot.seat}"]`);
       return building && middleOf(building, crateSize);
@@ -67,7 +67,9 @@ export function pointOf(spot: Spot, ownSeat: Seat): Point | null {
   }
 }
 
-/** The middle of one stone of the kerb, from the left edge of the window; the nearest stone where it is not shown. */
+/**
+ * The middle of a stone of the kerb, from the left edge of the window. Uses the nearest stone if that one is not shown.
+ */
 export function stoneAt(kerb: Element, points: number): number | null {
   let nearest: Element | null = null;
   let distance = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.t
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
-/** Where something sets off from or arrives on the table. */
+/** The start or end of a flight. */
 export type Spot =
   | { readonly at: 'dock'; readonly item: ItemType }
   | {
@@ -24,7 +24,7 @@ interface Thing {
   readonly what: ItemType | 'coin';
 }
 
-/** A crate or a coin on its way. */
+/** A flying crate or coin. */
 export type Flight = PlannedFlight<Thing, Spot>;
 
 /** Items that leave the bottom shelf of a store. */
@@ -38,17 +38,17 @@ interface StoreOfSeat {
 /** All animations after some moves. */
 export interface MovementPlan {
   readonly flights: readonly Flight[];
-  /** Whether all items went down one shelf, and what fell off the lowest ones. */
+  /** Whether all items moved down one shelf, and the items that left the lowest one. */
   readonly aged: boolean;
   readonly expired: readonly Expired[];
-  /** How far each token walks along the kerb, in points. */
+  /** How far each token moves along the kerb, in points. */
   readonly walks: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
-  /** Stores whose front goes up, and stores whose front is taken away. */
+  /** The stores whose fronts rise, and those whose fronts disappear. */
   readonly raised: readonly StoreOfSeat[];
   readonly closed: readonly StoreOfSeat[];
 }
 
-/** What moves on the table because of these events, worked out from the open facts alone. */
+/** The animations for these events, derived from public facts only. */
 export function planMovement(events: readonly BrickEvent[]): MovementPlan {
   const plan = new FlightPlan<Thing, Spot>(3);
   const expired: Expired[] = [];
@@ -62,7 +62,7 @@ export function planMovement(events: readonly BrickEvent[]): MovementPlan {
       plan.turn += 1;
     }
   };
-  /** A coin goes with the crate that is next. */
+  /** A coin flies with the next crate. */
   const coin = (from: Spot, to: Spot): void => {
     plan.fly({ what: 'coin' }, from, to);
   };
@@ -78,7 +78,7 @@ export function planMovement(events: readonly BrickEvent[]): MovementPlan {
       }
       case 'stocked-free': {
         const { seat, store, item, count, source } = event;
-        // what comes from the general supply was nowhere on the table before
+        // items from the general supply were not on the table before
         if (source === 'market')
           crates(count, item, { at: 'dock', item }, { at: 'shelf', seat, store, item, shelf: 0 });
         break;

@@ -23,7 +23,7 @@ export interface Before {
   readonly lefts: ReadonlyMap<Element, number>;
 }
 
-/** Looks at what a plan will take away, while it still stands. */
+/** Records the things that a plan removes, before it does. */
 export function lookBefore({ closed }: MovementPlan): Before {
   const lefts = new Map<Element, number>();
   const closing = closed.flatMap(({ seat, store }) => {
@@ -45,15 +45,15 @@ const withoutAging: ReadonlySet<string> = new Set(
 interface Scene {
   readonly ownSeat: Seat;
   readonly seats: readonly SeatSettings[];
-  /** Makes the keys of this run unlike those of the last. */
+  /** Makes the keys of this run differ from those of the previous one. */
   readonly run: number;
 }
 
-/** Starts everything of a plan that moves in its place, and says what flies over the table. */
+/** Starts the in-place animations of a plan, and returns the flights. */
 export function startMovement(plan: MovementPlan, before: Before | null, scene: Scene): readonly Moving[] {
   const step = duration('roll') / 2;
   const last = plan.flights.reduce((latest, { turn }) => Math.max(latest, turn), 0);
-  // what the flights bring about waits for them
+  // the results of flights wait for them
   const landed = plan.flights.length > 0 ? last * step + duration('roll') : 0;
   const moving: Moving[] = flying(plan.flights, step, scene);
   moving.push(...leaving(before, scene));
@@ -106,7 +106,7 @@ function leaving(before: Before | null, { run }: Scene): Moving[] {
   });
 }
 
-/** Rules, "Inventory": all items move down one shelf at once; what leaves the bottom shelf is discarded. */
+/** Moves all items down one shelf at once; items leaving the bottom shelf are discarded. Rules, "Inventory". */
 function ageing({ expired }: MovementPlan, delay: number, { seats, run }: Scene): Moving[] {
   const time = duration('drop');
   for (const seat of seatsOf(seats.length)) {

@@ -12,7 +12,7 @@ interface MovementProps {
   readonly seats: readonly SeatSettings[];
 }
 
-/** Shows what the latest moves did. */
+/** Animates the latest moves. */
 export function Movement({ latest, ownSeat, seats }: MovementProps) {
   return (
     <MovementLayer

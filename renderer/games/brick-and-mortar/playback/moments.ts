@@ -5,7 +5,7 @@ import { momentOf } from '../../../table/scoring/moment-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 
-/** What was worth telling of the year, in words. */
+/** The year's memorable moments as text. */
 export function momentsOf(view: BrickView, scores: readonly number[], words: Words): readonly MatchMoment[] {
   return brickAwards(view, scores).map((award) => awardWords(award, words));
 }

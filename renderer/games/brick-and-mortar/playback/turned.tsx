@@ -27,7 +27,7 @@ export function turnedBids(events: readonly BrickEvent[], words: Words): Turned 
   };
 }
 
-/** Which of the dials goes first, and what settles a tie where there is one. */
+/** Which dial goes first, and how a tie is broken. */
 export function orderWords({ bids, trade }: RevealedBids, words: Words): string {
   const hasTie = new Set(bids.map(({ price }) => price)).size < bids.length;
   return words.say(`reveal.${trade}-order`) + (hasTie ? ` ${words.say('reveal.tie')}` : '');

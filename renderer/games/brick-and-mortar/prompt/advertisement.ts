@@ -8,7 +8,7 @@ import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, offersOfType, type Prompt, partsOf, pickedOffers } from './prompt.ts';
 
-/** How many market cards the seat must play, and how many it may, the ones played already included. */
+/** The numbers of market cards that the seat must and may play, including those already played. */
 export function cardsToPlay(table: BrickTable): { readonly must: number; readonly most: number } {
   const { view, ownSeat } = table;
   const { building, marketHand, chosenCards, locked } = playerOf(view, ownSeat);
@@ -44,7 +44,7 @@ function picturesWith(cards: readonly ChosenCard[], face: ChosenCard['face']): I
   return picturesOn(cards.flatMap((chosen) => (chosen.face === face ? [chosen.card] : [])));
 }
 
-/** What the cards played bring, as Supply and as Demand; nothing is said of what none is played as. */
+/** The items of the played cards, as Supply and as Demand. A face without cards is omitted. */
 function playedWords({ words }: BrickTable, cards: readonly ChosenCard[]): string {
   return (['supply', 'demand'] as const)
     .filter((face) => cards.some((chosen) => chosen.face === face))
@@ -76,7 +76,7 @@ export function advertisePrompt(table: BrickTable, pending: PendingChoice): Prom
   const selected = picked.length === 0 ? pickedOffers(table, pending).filter(isRedraw) : [];
   const parts = partsOf(table, [...selected, ...redraws], pending, false);
   const left = must - chosen;
-  // Cards are redrawn before playing or after it: a redraw after two cards gives the third away.
+  // cards are redrawn before or after playing: a redraw after two cards gives up the third
   const extra = mayRedrawAfter(table, picked.length) ? 'titles.advertise-extra-or-redraw' : 'titles.advertise-extra';
   const title = chosen < most ? extra : 'titles.advertise-seal';
   return prompt({
@@ -115,7 +115,7 @@ export function agencyPrompt(table: BrickTable, pending: PendingChoice, question
   });
 }
 
-/** What the pile that is being looked at holds. */
+/** The cards of the pile being looked at. */
 function pileWords({ view, words }: BrickTable, question: Asked<'agency'>): string {
   return words.counts(picturesOn(question.pile === 'supply' ? view.supplyPile : (view.demandPile.cards ?? [])));
 }

@@ -10,13 +10,13 @@ import { aboutStore } from '../interaction/shop-data.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Asked, amountAt, offersOfType, type Prompt, partsOf, pickedOffers } from './prompt.ts';
 
-/** The store that is picked on the table, whatever pile it lies in. */
+/** The store picked on the table, from any pile. */
 export function pickedStore(pending: PendingChoice): StoreId | null {
   const id = pending.selected?.split(':')[1] ?? '';
   return isStoreId(id) ? id : null;
 }
 
-/** What paying leaves in the till: tokens first, then money. At least as many tokens as the price needs. */
+/** The cost in words, with the debt tokens and the money left. Takes at least as many tokens as necessary. */
 export function whatIsLeft(table: BrickTable, price: number, chosen: number): string {
   const { words, ownSeat, view } = table;
   const { money } = playerOf(view, ownSeat);
@@ -172,7 +172,7 @@ export function managePrompt(table: BrickTable, pending: PendingChoice): Prompt 
   });
 }
 
-/** What closing a store gives and loses. */
+/** The gains and losses of closing a store. */
 function closingSays(table: BrickTable, store: StoreId): string {
   const { words, ownSeat, view } = table;
   const open = playerOf(view, ownSeat).building.find(({ id }) => id === store);

@@ -22,7 +22,7 @@ export function promptOf(table: BrickTable, pending: PendingChoice): Prompt {
   return { ...asked, actions: asked.actions.map((action) => ({ ...debtConfirmation(table, action), ...action })) };
 }
 
-/** The debt that a button brings and what it costs in the end, as the rules work it out. */
+/** The debt of a button's moves and its cost in the final scoring, by the rules. */
 function debtConfirmation({ view, ownSeat, words }: BrickTable, { moves }: Action): Pick<Action, 'confirmation'> {
   const last = moves.at(-1);
   const debt = last === undefined ? null : debtOf(view, ownSeat, last);

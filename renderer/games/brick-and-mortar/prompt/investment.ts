@@ -7,10 +7,10 @@ import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, offersOfType, type Prompt, partsOf } from './prompt.ts';
 
-/** Where the half-made choice keeps the points to buy. */
+/** The key of the pending choice for the points to buy. */
 export const pointsKey = 'points';
 
-/** What each number of points costs in one purchase now, from 1 on. Dollars. */
+/** The current price of each number of points in one purchase, from 1, in dollars. */
 export function pointPrices(table: BrickTable, question: Asked<'invest'>): readonly number[] {
   const { building } = playerOf(table.view, table.ownSeat);
   return board.pointPrices.map((_, index) => totalOf(pointsBreakdown(building, index + 1, question.rebateUsed)));
@@ -53,7 +53,7 @@ export function investPrompt(table: BrickTable, pending: PendingChoice, question
   });
 }
 
-/** Money brings nothing once the last month is over; points do. Rules, "Final scoring". */
+/** After the last month money is worth nothing, but points are. Rules, "Final scoring". */
 function confirmationOf({ view, words }: BrickTable, { moves }: Action): Pick<Action, 'confirmation'> {
   const [move] = moves;
   if (!isLastMonth(view) || move?.type !== 'sell-points') return {};

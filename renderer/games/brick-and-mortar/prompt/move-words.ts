@@ -3,7 +3,7 @@ import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.
 import { effectsOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
 import type { BrickTable } from '../table.ts';
 
-/** What pressing the button for a move does, in words. Every kind of move has them, so that none is out of reach. */
+/** The effect of a move's button, in words. Every kind of move has a text, so each can have a button. */
 export function moveWords(move: BrickMove, { words, question }: BrickTable): string {
   const { say, store, money } = words;
   const item = question !== null && 'item' in question ? question.item : null;

@@ -6,15 +6,15 @@ import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { BrickTable } from '../table.ts';
 import { moveWords } from './move-words.ts';
 
-/** A button on the counter and what it plays. */
+/** A button on the counter, with its moves. */
 export type Action = ActionOf<BrickMove>;
-/** What the counter asks and offers. */
+/** The counter's question and buttons. */
 export type Prompt = PlanOf<BrickMove>;
 
-/** A question of one type with what the reader has picked so far. */
+/** A question of one type, with the picks so far. */
 export type Asked<Type extends QuestionType> = Extract<NonNullable<BrickTable['question']>, { type: Type }>;
 
-/** The offers about the piece that is picked; empty when none is. */
+/** The offers for the picked piece; empty if none is picked. */
 export function pickedOffers(table: BrickTable, pending: PendingChoice): readonly Offer[] {
   return pending.selected === null ? [] : table.offers.filter((offer) => offer.piece === pending.selected);
 }
@@ -24,7 +24,7 @@ export function amountAt(offer: Offer, pending: PendingChoice): number {
   return pending.amounts[offer.key] ?? usualAmount(offer);
 }
 
-/** A button for an offer, with a stepper where there is a number to choose. */
+/** A button for an offer, with a stepper if there is a number to choose. */
 export function offerParts(
   table: BrickTable,
   offer: Offer,
@@ -65,7 +65,7 @@ function stepperWords(move: BrickMove, { words }: BrickTable): Pick<Stepper, 'la
   }
 }
 
-/** Buttons and steppers for several offers; the first is the main one where asked for. */
+/** Buttons and steppers for several offers; the first can be the main one. */
 export function partsOf(
   table: BrickTable,
   offers: readonly Offer[],
@@ -79,7 +79,7 @@ export function partsOf(
   };
 }
 
-/** The offers of the given types that stand on the counter alone. */
+/** The offers of the given types that are only on the counter. */
 export function offersOfType(table: BrickTable, ...types: readonly BrickMove['type'][]): readonly Offer[] {
   return table.offers.filter((offer) => offer.moves[0] !== undefined && types.includes(offer.moves[0].type));
 }

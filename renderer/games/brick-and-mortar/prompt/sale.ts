@@ -15,7 +15,7 @@ import { priceKey } from './supply.ts';
 
 type SellMove = Extract<BrickMove, { type: 'sell' }>;
 
-/** Where the half-made choice keeps the quantity of a sale dial. */
+/** The key of the pending choice for a sale dial's quantity. */
 export const quantityKey = 'quantity';
 
 /** The current setting of a sale dial, and its limit. */
@@ -23,11 +23,11 @@ export interface SaleDial {
   readonly price: number;
   readonly quantity: number;
   readonly most: number;
-  /** The quantity was sent before the price and stands. */
+  /** True if the quantity is already sent, before the price. */
   readonly fixed: boolean;
 }
 
-/** The two figures of a sale dial as they are set now. */
+/** The current quantity and price of a sale dial. */
 export function saleDial(table: BrickTable, pending: PendingChoice, question: Asked<'sale-bid'>): SaleDial {
   const player = playerOf(table.view, table.ownSeat);
   const most = mostToSell(table.view, player, question.item);
@@ -67,7 +67,7 @@ export function saleBidPrompt(table: BrickTable, pending: PendingChoice, questio
   });
 }
 
-/** What sales bring: dollars, points where a store pays those instead, or both. */
+/** The income of sales: dollars, points if a store pays those instead, or both. */
 function bringsWords(
   { words }: BrickTable,
   item: ItemType,
@@ -82,7 +82,7 @@ function bringsWords(
   return income === 0 ? words.say('brings.points') : words.say('brings.both', { money });
 }
 
-/** Deliveries of the items that bring most, one after the other, as long as the rules allow another. */
+/** The deliveries of the items with the highest income, one after the other, while the rules allow more. */
 function sellAll(table: BrickTable, { item, price }: Asked<'sell'>): readonly SellMove[] {
   const incomeOf = ({ store, shelf }: SellMove): number =>
     totalOf(saleBreakdown(store, item, shelf, price, table.view.revealedBids.length > 0));

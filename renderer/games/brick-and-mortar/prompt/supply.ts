@@ -11,7 +11,7 @@ import { type BrickTable, playerOf } from '../table.ts';
 import { whatIsLeft } from './building.ts';
 import { type Action, type Asked, amountAt, offersOfType, type Prompt, partsOf } from './prompt.ts';
 
-/** Where the half-made choice keeps the price of a dial and the debt tokens of an order. */
+/** The keys of the pending choice for a dial's price and an order's debt tokens. */
 export const priceKey = 'price';
 const tokensKey = 'tokens';
 
@@ -138,7 +138,7 @@ export function stockPrompt(table: BrickTable, pending: PendingChoice, question:
   });
 }
 
-/** A window's plan: the modifiers that may be used now, each with its number, and being done. */
+/** A window's prompt: the modifiers that may be used now, each with its number, and the button to end. */
 export function windowPrompt(
   table: BrickTable,
   pending: PendingChoice,
@@ -148,7 +148,7 @@ export function windowPrompt(
   const { words } = table;
   const done = offersOfType(table, 'done');
   const uses = table.offers.filter((offer) => offer.moves[0]?.type !== 'done');
-  // A few choices stand on the counter at once; many are found on the pieces they are about.
+  // few choices are all on the counter; many are on their pieces
   const shown = picked.length > 0 ? picked : uses.length <= 3 ? uses : [];
   const parts = partsOf(table, [...done, ...shown], pending, false);
   const first = shown[0];

@@ -10,7 +10,7 @@ import type { Face } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { type CardGood, Dialog, MarketCard } from '../../../design/index.ts';
 import { useTable } from '../table.ts';
 
-/** What a market card shows, as the design room draws it. */
+/** The drawing data of a market card. */
 export function goodsOn(card: MarketCardId): readonly CardGood[] {
   const { items }: MarketCardRecord = marketCards[card];
   return itemTypes.flatMap((kind) => {
@@ -21,15 +21,15 @@ export function goodsOn(card: MarketCardId): readonly CardGood[] {
 
 interface CardSheetProps {
   readonly title: string;
-  /** The cards to look at; null where they lie face down. */
+  /** The cards to look at; null if they are face down. */
   readonly cards: readonly MarketCardId[] | null;
   readonly face: Face;
   readonly label: string;
-  /** The pile as it is drawn on the table. */
+  /** The drawing of the pile on the table. */
   readonly children: ReactNode;
 }
 
-/** A pile that opens into its cards when it is pressed. */
+/** A pile that shows its cards when pressed. */
 export function CardSheet({ title, cards, face, label, children }: CardSheetProps) {
   const { words } = useTable();
   const [open, setOpen] = useState(false);

@@ -6,14 +6,14 @@ import { goodsOn } from './card-sheet.tsx';
 
 interface ChosenCardsProps {
   readonly cards: readonly { readonly card: MarketCardId; readonly face: Face }[];
-  /** As they are held in a hand. */
+  /** Drawn as a hand. */
   readonly slim?: boolean;
   readonly className: string;
-  /** What the list is, read aloud, where nothing around it says so. */
+  /** The list's label for screen readers, if nothing around it has one. */
   readonly label?: string;
 }
 
-/** A player's chosen market cards, each with its way to be played. */
+/** A player's chosen market cards, each with its face. */
 export function ChosenCards({ cards, slim = false, className, label }: ChosenCardsProps) {
   const { words } = useTable();
   return (

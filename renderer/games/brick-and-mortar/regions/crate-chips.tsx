@@ -4,7 +4,7 @@ import { press, stateOf } from '../interaction/interaction.ts';
 import { isItemType } from '../interaction/item-type.ts';
 import { useTable } from '../table.ts';
 
-/** Single crates that are asked about, large enough for a finger; the same crates can be pressed in the shops. */
+/** Single crates to choose from, large enough for a finger. They can also be pressed in the shops. */
 export function CrateChips() {
   const table = useTable();
   const { words, offers } = table;

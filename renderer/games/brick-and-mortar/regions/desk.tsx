@@ -19,17 +19,17 @@ import { StoreHand } from './store-hand.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
 
 interface DeskProps {
-  /** How wide the dial is, in pixels. */
+  /** The width of the dial, in pixels. */
   readonly dial?: number;
-  /** How high fronts to choose from are, and stores in hand, in pixels. */
+  /** The heights of fronts to choose from and of stores in hand, in pixels. */
   readonly fronts?: number;
   readonly stores?: number;
 }
 
 /**
- * The near player's desk: the dial or whatever else is set on it, the market cards, the stores in hand. Fronts to choose
- * from take all of it, with the hand behind buttons. On a tablet the stores for sale, which have no place of their own there,
- * lie on it for as long as they are asked about, and so do single crates.
+ * The own desk: the dial or another instrument, the market cards, and the stores in hand. Fronts to choose from take
+ * all of it, with the hand behind buttons. On a tablet it also has the stores for sale and single crates, while the
+ * player chooses from them.
  */
 export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
   const table = useTable();
@@ -65,7 +65,7 @@ export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
     );
   }
   const { chosenCards } = playerOf(table.view, table.ownSeat);
-  // the cards in hand, those chosen, and the dial stand in one row
+  // the cards in hand, the chosen ones, and the dial are in one row
   const size = chosenCards.count > 1 && layout.side ? Math.min(dial, besideChosen) : dial;
   return (
     <section ref={desk} className="bm-desk desk on-dark" aria-label={label}>
@@ -90,7 +90,7 @@ function onDesk({ view, ownSeat, question, asked, moves, sealed }: BrickTable): 
   return { cards: marketHand.count, chosen: sealed ? 0 : chosenCards.count, work };
 }
 
-/** By how much the things on the desk are drawn larger, where the whole street is on one screen and leaves the room. */
+/** The growth of the things on the desk, if the whole street is on one screen and leaves the space. */
 function useGrowth(): readonly [DeskGrowth, (desk: HTMLElement | null) => void] {
   const table = useTable();
   const [width, across] = useWidth<HTMLElement>(0);
@@ -106,10 +106,10 @@ function useGrowth(): readonly [DeskGrowth, (desk: HTMLElement | null) => void] 
   return [isLarge ? deskGrowth(onDesk(table), width, height) : { set: 1, hand: 1 }, desk];
 }
 
-/** How wide the dial is beside market cards in hand and chosen ones, in pixels. */
+/** The width of the dial beside market cards in hand and chosen ones, in pixels. */
 const besideChosen = 140;
 
-/** The store that is up for auction, or to be paid for. */
+/** The store being auctioned or paid for. */
 export function Lot({ height }: { readonly height: number }) {
   const { question, words, view } = useTable();
   if (question?.type !== 'auction' && question?.type !== 'store-payment') return null;
@@ -124,7 +124,7 @@ export function Lot({ height }: { readonly height: number }) {
   );
 }
 
-/** How wide a price dial is with the quantity to its left and its own steps to its right, in pixels. */
+/** The width of a price dial between the quantity and its own steps, in pixels. */
 const besideQuantity = 116;
 
 /**

@@ -7,15 +7,15 @@ import { useTable } from '../table.ts';
 import { CardSheet } from './card-sheet.tsx';
 
 interface DocksProps {
-  /** The room for them in pixels, and how many stand in a row; all in one row as wide as the street where left out. */
+  /** The space in pixels, and the number per row. By default, all in one row as wide as the street. */
   readonly place?: { readonly width: number; readonly columns: number };
 }
 
-/** The five loading docks with what waits on them, the boxes the Demand cards still have, and the card piles. */
+/** The five loading docks with their crates, the boxes left on Demand cards, and the card piles. */
 export function Docks({ place }: DocksProps) {
   const { words, layout } = useTable();
   const room = (layout.setting === 'one-screen' ? streetWidth(layout) : layout.width) - 24;
-  // where there is no room for pictures a dock is a count
+  // without space for pictures, a dock is a count
   const small = layout.width < 700 || layout.setting === 'phone';
   const width = place ? Math.floor(place.width / place.columns) - 8 : Math.floor((room - 84 - 5 * 8) / 5);
   return (
@@ -28,7 +28,7 @@ export function Docks({ place }: DocksProps) {
   );
 }
 
-/** What is said of a dock: its crates, prices and boxes. */
+/** A dock in words: its crates, prices and boxes. */
 function useDock(item: ItemType) {
   const { view, words } = useTable();
   const progress = progressOf(view, item);
@@ -96,7 +96,7 @@ function DockCount({ item }: { readonly item: ItemType }) {
   );
 }
 
-/** The Supply pile, open to all, and the Demand pile, face down until Sale. */
+/** The public Supply pile, and the Demand pile, face down until Sale. */
 function Piles() {
   const { view, words } = useTable();
   const demand = view.phase === 'sale' ? view.demandCards.length : view.demandPile.count;

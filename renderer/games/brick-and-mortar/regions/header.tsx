@@ -9,10 +9,10 @@ import { OwnMoney } from './own-money.tsx';
 
 const titleBoard = { ground: '#27364f', letters: '#fdf3de' };
 
-/** What a head takes for its title, its tools and the air between them, and for each letter, picture and token, in pixels. */
+/** The widths in a header, in pixels: title, tools and gaps, and each letter, picture and token. */
 const headOf = { title: 158, tools: 288, air: 90, letter: 25, picture: 31, token: 49, padding: 26 } as const;
 
-/** The room that all months need in the head beside the phases and the turn order, whatever the month and the phase. */
+/** The width that the months need in the header beside the phases and the turn order, in any month and phase. */
 function roomForMonths({ words, view }: BrickTable): number {
   const widest = (names: readonly string[]): number =>
     Math.max(...names.map((name) => textWidth(name, 16, 'text'))) + headOf.padding;
@@ -28,7 +28,7 @@ function roomForMonths({ words, view }: BrickTable): number {
   );
 }
 
-/** The head of the table: months with the final one framed, the phase, the turn order, the shell's buttons. */
+/** The board's header: months with the final one framed, phase, turn order, and the shell's buttons. */
 export function Header() {
   const table = useTable();
   const { words, tools, layout } = table;

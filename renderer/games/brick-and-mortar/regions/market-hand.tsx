@@ -10,8 +10,8 @@ import { goodsOn } from './card-sheet.tsx';
 import { ChosenCards } from './chosen-cards.tsx';
 
 /**
- * The own market cards: a fan, or in Advertisement side by side, each with its two ways to be played. `growth` scales
- * them.
+ * The own market cards: a fan, or in Advertisement side by side, each with a button for either side. `growth`
+ * scales them.
  */
 export function MarketHand({ growth = 1 }: { readonly growth?: number }) {
   const table = useTable();
@@ -69,11 +69,11 @@ function HeldCard({ card }: { readonly card: MarketCardId }) {
   );
 }
 
-/** A card in Advertisement: pressing it turns it from unplayed to Supply to Demand; two buttons do so at once. */
+/** A card in Advertisement. Pressing it changes it from unplayed to Supply to Demand; two buttons choose directly. */
 function CardToPlay({ card, growth }: { readonly card: MarketCardId; readonly growth: number }) {
   const table = useTable();
   const { words, pending, change, layout } = table;
-  // fingers get no tag that would name a picture
+  // touch screens have no tags, so the card names its pictures
   const named = layout.setting === 'phone' || layout.setting === 'lists';
   const face = pending.faces[card] ?? null;
   const { chosenCards } = playerOf(table.view, table.ownSeat);

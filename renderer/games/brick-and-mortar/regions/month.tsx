@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../design/index.ts';
 import { TurnOrder } from '../../../table/index.ts';
 import { useTable } from '../table.ts';
 
-/** The phases of a month in their order, which are also the names of their pictures. */
+/** The phases of a month in order; they are also the names of their pictures. */
 export const phases = [
   'building',
   'advertisement',
@@ -14,7 +14,7 @@ export const phases = [
   'investment',
 ] as const satisfies readonly (Phase & IconName)[];
 
-/** The month as "May, 5 of 9", where there is no room for the track. */
+/** The month as "May, 5 of 9", if the track does not fit. */
 export function MonthInWords() {
   const { view, words } = useTable();
   return (
@@ -24,7 +24,7 @@ export function MonthInWords() {
   );
 }
 
-/** The phases of the month, with the one that is played named. */
+/** The phases of the month, with the current one named. */
 export function Phases() {
   const { view, words } = useTable();
   return (
@@ -47,7 +47,7 @@ export function Phases() {
   );
 }
 
-/** In which order the players act this month. */
+/** The turn order of this month. */
 export function Order() {
   const { view, seats, words } = useTable();
   return <TurnOrder seats={seats} order={view.turnOrder} label={words.say('regions.order')} />;

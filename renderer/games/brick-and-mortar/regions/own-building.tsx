@@ -27,18 +27,18 @@ import { choicesOf } from './packet.tsx';
 import { Plate, StoreTag } from './rivals.tsx';
 
 interface OwnBuildingProps {
-  /** The room for the building on a phone, in pixels; its plate is the head of the page then. */
+  /** The space for the building on a phone, in pixels. Its plate is then the page's header. */
   readonly room?: { readonly width: number; readonly height: number };
-  /** The height of its fronts at most, in pixels. */
+  /** The maximum height of its fronts, in pixels. */
   readonly most?: number;
 }
 
-/** The building on the near side: its plate, its shopfronts with their crates, and what is left to let. */
+/** The own building: its plate, its shopfronts with their crates, and the empty lots. */
 export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   const table = useTable();
   const { view, ownSeat, words, question } = table;
   const { building, bought } = playerOf(view, ownSeat);
-  // on a phone a store just bought stands on its lot, elsewhere beside it
+  // on a phone a store just bought is on its lot, elsewhere beside it
   const taken = building.length + (room !== undefined && bought !== null ? 1 : 0);
   const lots = Math.max(0, board.slots - taken);
   const choices = choicesOf(table);
@@ -81,7 +81,7 @@ export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   );
 }
 
-/** How large a front is drawn, in pixels. */
+/** The size of a front, in pixels. */
 interface FrontSize {
   readonly width: number;
   readonly height: number;
@@ -102,7 +102,7 @@ function fittedFronts(
   ];
 }
 
-/** The store bought this month, standing on its lot until it is opened. */
+/** The store bought this month, on its lot until it is opened. */
 function BoughtStore({ size }: { readonly size: FrontSize }) {
   const table = useTable();
   const { view, ownSeat, words } = table;
@@ -123,10 +123,10 @@ function BoughtStore({ size }: { readonly size: FrontSize }) {
   );
 }
 
-/** How high a near shop stands where there is room. */
+/** The usual height of an own shop. */
 const frontHeight = 260;
 
-/** How large a near shop is drawn. */
+/** The size of an own shop. */
 function usualSize(table: BrickTable, most: number): FrontSize {
   const { building } = playerOf(table.view, table.ownSeat);
   const choices = choicesOf(table);
@@ -136,13 +136,13 @@ function usualSize(table: BrickTable, most: number): FrontSize {
   return { width: building.length >= 4 ? 129 : 146, height };
 }
 
-/** The lowest front in which a sign and a window find room. */
+/** The minimum height of a front with a sign and a window. */
 const leastFront = 64;
 
-/** What the orders take of the height below the shops, in pixels. */
+/** The height of the orders below the shops, in pixels. */
 const orderHeight = 44;
 
-/** Below this height a front has no room for several shelves: what it holds stands on one. */
+/** Below this height a front shows all its items on one shelf. */
 const lowFront = 124;
 
 function onOneShelf(stock: Stock): Stock {
@@ -162,12 +162,12 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
   const short = layout.setting === 'phone';
   const order = question?.type === 'stock' ? wholeOrder(question, pending) : [];
   const ordered = order.filter((id) => id === store.id).length;
-  // crates in a front that is as low as this are pressed by their names, which stand below it
+  // crates in such a low front are pressed by their names below it
   const crates = short && size.height < lowFront ? [] : cratePresses(table, store);
   const state = crates.length > 0 ? 'plain' : stateOf(table, piece);
   const why = table.asked && state === 'disabled' ? whyNotUsed(view, ownSeat, store.id, toAct, order) : null;
   const reason = why === null || why.why === 'not-asked' ? null : reasonWords(why, words);
-  // A shop that has nothing to do with the type is left in peace; one that might have helped says why it cannot.
+  // a shop without the type has no reason; one that might have helped says why it can't
   const disabled = why !== null && (standsOut.includes(why.why) || soldOut(store, why));
   const each =
     question?.type === 'stock'
@@ -232,10 +232,10 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
   );
 }
 
-/** Reasons for which a shop hangs out its CLOSED board and says why without being asked. */
+/** Reasons for a CLOSED sign in the shop, with the reason on it. */
 const standsOut: readonly Reason['why'][] = ['full', 'too-dear', 'all-ordered', 'no-box', 'market-must-hold'];
 
-/** Does a store that deals in the type have none of it to sell? */
+/** True if a store for this type has none of it to sell. */
 function soldOut({ shelves }: OpenStore, why: Reason): boolean {
   return why.why === 'none-of-type' && shelves[why.item] !== undefined;
 }

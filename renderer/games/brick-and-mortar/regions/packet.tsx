@@ -5,18 +5,18 @@ import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { type BrickTable, playerOf, useTable } from '../table.ts';
 import { StoreTag } from './rivals.tsx';
 
-/** How large the fronts of a choice are drawn, in pixels. */
+/** The size of the fronts of a choice, in pixels. */
 interface FrontSize {
   readonly width: number;
   readonly height: number;
 }
 
 interface PlacedFronts {
-  /** How large each is drawn. */
+  /** The size of each. */
   readonly size: FrontSize;
 }
 
-/** Below this height a front is drawn in its short form, in pixels. */
+/** The height below which a front has its short form, in pixels. */
 const leastWhole = 150;
 
 /** Stores to choose from, as fronts in a row. */
@@ -59,13 +59,13 @@ export function choicesOf({ view, ownSeat, question }: BrickTable): readonly Sto
   return question?.type === 'starting-store' ? view.startingStores : null;
 }
 
-/** The stores that are to be chosen from, whichever they are. */
+/** The stores to choose from in the current question. */
 export function Choices(placed: PlacedFronts) {
   const { question } = useTable();
   return question?.type === 'starting-store' ? <StartingStores {...placed} /> : <Packet {...placed} />;
 }
 
-/** The draft packet, for its holder. */
+/** The draft packet, for its owner. */
 function Packet(placed: PlacedFronts) {
   const { view, ownSeat, words } = useTable();
   const { packet, kept } = playerOf(view, ownSeat);

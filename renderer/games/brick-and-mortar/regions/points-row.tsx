@@ -3,7 +3,7 @@ import { pointPrices, pointsKey } from '../prompt/investment.ts';
 import type { Asked } from '../prompt/prompt.ts';
 import { playerOf, useTable } from '../table.ts';
 
-/** The price list of points: one button for each number that may be bought, with what it costs. */
+/** The price list of points: a button with the price for each number that may be bought. */
 export function PointsRow({ question }: { readonly question: Asked<'invest'> }) {
   const table = useTable();
   const { words, moves, pending, view, ownSeat } = table;

@@ -33,7 +33,7 @@ export function farSeats({ view, ownSeat, shared }: Pick<BrickTable, 'view' | 'o
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 
-/** Has the seat sealed a choice of the question at hand? Null where nothing is sealed now. */
+/** True if the seat has sealed a choice for the current question. Null if nothing is sealed now. */
 export function sealOf(
   { view, question, toAct }: Pick<BrickTable, 'view' | 'question' | 'toAct'>,
   seat: Seat,
@@ -79,7 +79,7 @@ export function Rivals() {
   );
 }
 
-/** Name, lantern, envelope, points, bill and debt of a player, as on the plate of a building. */
+/** A building's plate: the player's name, lantern, envelope, points, bill and debt. */
 export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly narrow?: boolean }) {
   const turn = useTurnWords();
   const table = useTable();
@@ -112,7 +112,7 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
   );
 }
 
-/** A player's bid once it lies open for all. With `mustAct` it says as well that they are asked. */
+/** A player's revealed bid. With `mustAct` it also says that they must act. */
 export function Bid({ seat, mustAct = false }: { readonly seat: Seat; readonly mustAct?: boolean }) {
   const turn = useTurnWords();
   const { view, words, toAct } = useTable();
@@ -162,9 +162,9 @@ export function Facts({ seat, narrow = false }: { readonly seat: Seat; readonly 
   );
 }
 
-/** From this width on a plate holds everything there is to say of a player, in pixels. */
+/** The minimum width of a plate with everything about a player, in pixels. */
 const roomyPlate = 380;
-/** From this width on the word for a bot's level has room beside a long name and all that a month hangs there, in pixels. */
+/** The minimum width of a plate with a bot's level beside a long name and everything of a month, in pixels. */
 const wordyPlate = 620;
 /** Below this width a plate takes two lines. */
 const slimPlate = 270;
@@ -176,10 +176,10 @@ interface RivalProps {
   readonly height?: number;
 }
 
-/** How high a building on the far side stands. */
+/** The height of a rival's building. */
 const usualHeight = 182;
 
-/** A building across the street: its plate, its shops, what is left to let. */
+/** A rival's building: its plate, its shops, and the empty lots. */
 export function Rival({ seat, width, height = usualHeight }: RivalProps) {
   const table = useTable();
   const { view, words, layout, toAct, shared } = table;

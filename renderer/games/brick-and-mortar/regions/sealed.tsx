@@ -25,12 +25,12 @@ export function hasSealed(view: BrickView, inHand: Seat | null, toAct: readonly 
   }
 }
 
-/** What a sealed bid is for; null where no bids are made. */
+/** The purpose of a sealed bid; null if there are no bids. */
 function bidItem(question: BrickView['question']): ItemType | null {
   return question?.type === 'stock-bid' || question?.type === 'sale-bid' ? question.item : null;
 }
 
-/** The letter on the desk with what its owner has sealed; what is inside is shown only while they look. */
+/** The sealed envelope on the desk. It shows its contents only while the owner looks. */
 export function SealedOnDesk({ width, height }: { readonly width: number; readonly height: number }) {
   const { view, ownSeat, words, seats, question, looking } = useTable();
   const item = bidItem(question);
@@ -81,7 +81,7 @@ function Inside() {
   );
 }
 
-/** The button of the counter that opens the letter for as long as it is held. */
+/** The counter's button that opens the envelope while held. */
 export function LookInside() {
   const { words, looking, look } = useTable();
   const way = useContext(HoldWay);

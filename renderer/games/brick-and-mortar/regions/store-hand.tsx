@@ -8,7 +8,7 @@ import { playerOf, useTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { StoreTag } from './rivals.tsx';
 
-/** Room for the stores in hand beside the price list of points, in pixels. */
+/** The width of the stores in hand beside the price list of points, in pixels. */
 const besidePoints = 186;
 
 /** The own stores in hand, `height` pixels high; only their number if the viewer may not see them. */
@@ -21,7 +21,7 @@ export function StoreHand({ height = 104 }: { readonly height?: number }) {
     return <p className="bm-note">{words.say('stores-in-hand', { count: storeHand.count })}</p>;
   }
   if (storeHand.cards.length === 0 && packet.count === 0) return null;
-  // The cards that are being chosen, and the two dials of a sale, take the whole desk.
+  // the choice of cards, and the two dials of a sale, take the whole desk
   if (
     (question?.type === 'advertise' || question?.type === 'sale-bid') &&
     layout.setting === 'one-screen' &&
@@ -29,7 +29,7 @@ export function StoreHand({ height = 104 }: { readonly height?: number }) {
   )
     return null;
   const usual = storeHand.cards.length > 2 ? 82 : 118;
-  // the price list of points leaves the hand less room
+  // the price list of points leaves less space for the hand
   const beside = layout.setting === 'one-screen' && question?.type === 'invest' && table.asked;
   const width = beside ? Math.min(usual, Math.floor(besidePoints / storeHand.cards.length) - 5) : usual;
   return (

@@ -26,7 +26,7 @@ export function StoresForSale({ fronts = false }: { readonly fronts?: boolean })
   );
 }
 
-/** What an auction of the store starts at, and the debt that the reader's till would need for it. */
+/** The opening offer for the store, and the debt that it would need. */
 function openingWords({ view, ownSeat, words }: BrickTable, store: StoreId): string {
   const player = playerOf(view, ownSeat);
   const { cost } = stores[store];
@@ -41,7 +41,7 @@ function openingWords({ view, ownSeat, words }: BrickTable, store: StoreId): str
 interface ListingProps {
   readonly store: StoreId;
   readonly onDeck: boolean;
-  /** Shown as a front, where the folded log leaves the room for it. */
+  /** Shown as a front, if the folded log leaves the space. */
   readonly front: boolean;
 }
 

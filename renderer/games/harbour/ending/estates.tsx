@@ -56,7 +56,7 @@ function Estate({
   );
 }
 
-/** The bands of a match of twenty turns; the one that was reached stands out. */
+/** The ranks of a match of twenty turns; the reached one is highlighted. */
 function Ranks({ reached, words }: { readonly reached: string | null; readonly words: Words }) {
   return (
     <section className="harbour-ranks">

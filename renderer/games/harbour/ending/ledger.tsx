@@ -63,7 +63,7 @@ function columnsOf(
   return [...players, practice];
 }
 
-/** What buildings, abilities and bonus cards brought each of the columns. */
+/** The points of each column from buildings, abilities and bonus cards. */
 function rowsOf(view: HarbourView, outcome: Outcome, words: Words): readonly ScoringRow[] {
   const scores = seatsByPlace(outcome).map((seat) => scoreBreakdown(view, seat));
   const practice = view.practice === null ? [] : [practicePoints(view.practice.buildings)];
@@ -80,7 +80,7 @@ function rowsOf(view: HarbourView, outcome: Outcome, words: Words): readonly Sco
     }));
 }
 
-/** What the practice opponent's buildings were worth at the end of each round. */
+/** The worth of the practice opponent's buildings at the end of each round. */
 function practiceByRound(played: readonly HarbourEvent[]): readonly number[] {
   const rounds: number[] = [];
   let points = 0;

@@ -1,4 +1,4 @@
-// with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
+// bundled with the game's UI, which uses the same drawings: otherwise they would need many small files
 import '../index.ts';
 import i18next from 'i18next';
 import { eventOf, playerAt, seatAt } from '../../../../shared/engine/index.ts';

@@ -26,13 +26,13 @@ interface Considered {
   readonly worded: number;
 }
 
-/** What moves of the active seat would bring, in sentences: first the events, then the next question. */
+/** The effects of moves of the active seat, in sentences: first the events, then the next question. */
 export function previewWords(table: HarbourTable, moves: readonly HarbourMove[]): readonly string[] {
   const { question } = table;
   return question === null ? [] : wordsAfter({ table, seat: question.seat, moves, worded: 0 });
 }
 
-/** What can be chosen now, in sentences with its effects. */
+/** The current options, in sentences with their effects. */
 export function choiceNowWords(table: HarbourTable): readonly string[] {
   const { question, view, moves } = table;
   if (question === null) return [];
@@ -102,7 +102,7 @@ function deedWords(words: Words, deed: Deed): readonly string[] {
   }
 }
 
-/** The goods for which there is no room. */
+/** The goods for which there is no space. */
 function lostWords(words: Words, lost: Partial<Readonly<GoodCounts>>): readonly string[] {
   return number(lost) === 0 ? [] : [words.counter('preview.no-room', { goods: few(words, lost) })];
 }
@@ -127,7 +127,7 @@ function nothingWords({ words, view }: HarbourTable, seat: Seat, events: readonl
   return [words.counter('preview.nothing'), words.action(action)];
 }
 
-/** What a question asks, in a sentence with its figures. `events`: what happened just before. */
+/** A question as a sentence with its figures. `events`: the events just before it. */
 function questionWords(
   considered: Considered,
   after: After,
@@ -185,7 +185,7 @@ function optionsWords(considered: Considered, { view, moves }: After): readonly 
   ];
 }
 
-/** What doubling or filling up makes of each good: "3 fish to 6". */
+/** The effect of doubling or filling up on each good: "3 fish to 6". */
 function waysOf({ table, seat, moves, worded }: Considered, after: After): readonly string[] {
   const { words } = table;
   return after.moves.flatMap((move) => {
@@ -198,7 +198,7 @@ function waysOf({ table, seat, moves, worded }: Considered, after: After): reado
   });
 }
 
-/** What another player chooses first. What comes after it depends on them, so the whole action follows. */
+/** A choice that another player makes first. The rest depends on it, so the text names the whole action. */
 function othersWords(
   { table, seat }: Considered,
   { view }: After,

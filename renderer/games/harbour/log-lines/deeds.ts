@@ -20,7 +20,7 @@ export type Deed =
       readonly kind: 'from';
       readonly from: Seat;
       readonly taken: SomeGoods;
-      /** Goods for which the taker had no room. */
+      /** Goods for which the taker had no space. */
       readonly lost: SomeGoods;
     }
   | { readonly kind: 'market'; readonly event: Extract<HarbourEvent, { type: 'market-changed' }> }
@@ -30,7 +30,7 @@ type GoodsDeed = Extract<Deed, { kind: 'goods' }>;
 type TakenDeed = Extract<Deed, { kind: 'from' }>;
 type MarketDeed = Extract<Deed, { kind: 'market' }>;
 
-/** What an event did for a seat, or null. */
+/** The effect of an event on a seat, or null. */
 export function deedOf(event: HarbourEvent, seat: Seat): Deed | null {
   switch (event.type) {
     case 'goods-gained':
@@ -90,7 +90,7 @@ function asOne(one: Deed, other: Deed): Deed | null {
   return null;
 }
 
-/** What consecutive events did for a seat. */
+/** The effects of consecutive events on a seat. */
 export function deedsOf(events: readonly HarbourEvent[], seat: Seat): readonly Deed[] {
   const deeds: Deed[] = [];
   for (const event of events) {
@@ -118,7 +118,7 @@ function noRoom(words: Words, lost: SomeGoods): readonly string[] {
   return number(lost) === 0 ? [] : [words.log('no-room', { goods: few(words, lost) })];
 }
 
-/** The predicates of goods taken from other players: one for all of them, and one for what had no room. */
+/** The predicates of goods taken from other players: one for all of them, and one for those without space. */
 function takenPredicates(words: Words, deeds: readonly TakenDeed[]): readonly string[] {
   const taken = deeds.map((deed) => words.log('from', { goods: few(words, deed.taken), name: words.name(deed.from) }));
   const lost = deeds.reduce<SomeGoods>((so, deed) => together(so, deed.lost), {});
@@ -132,7 +132,7 @@ function marketPredicate(words: Words, { cause, market }: MarketDeed['event']): 
     : words.log('sets-market', { order: words.list(market.map(words.good)) });
 }
 
-/** What a player did, as predicates without their subject: "pays 2 wood", "gains 2 fish and 2 livestock". */
+/** A player's actions, as predicates without a subject: "pays 2 wood", "gains 2 fish and 2 livestock". */
 export function predicates(words: Words, deeds: readonly Deed[]): readonly string[] {
   const taken = deeds.filter((deed) => deed.kind === 'from');
   const predicatesOf = (deed: Deed): readonly string[] => {

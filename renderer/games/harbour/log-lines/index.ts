@@ -5,9 +5,9 @@ import type { Words } from '../words.ts';
 import { courseLine } from './course.ts';
 import { deedOf, predicates } from './deeds.ts';
 import { areOneGain, gainLine } from './gains.ts';
-import { areOneStart, layingOutLine, startingGoodsLine } from './laying-out.ts';
 import { line, placeFor, worded } from './line.ts';
 import { areOnePurchase, purchaseLine } from './purchase.ts';
+import { areOneStart, setupLine, startingGoodsLine } from './setup.ts';
 import { areOneVisit, tollWords, visitLine } from './visit.ts';
 
 /**
@@ -20,7 +20,7 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
     case 'deck-looked-at':
     case 'building-taken':
     case 'starting-good-taken':
-      return layingOutLine(event, words);
+      return setupLine(event, words);
     case 'pawn-moved':
       return visitLine(event, [], words);
     case 'toll-paid':

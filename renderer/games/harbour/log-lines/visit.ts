@@ -32,7 +32,7 @@ function isToll(event: HarbourEvent): event is TollPaid {
   return event.type === 'toll-paid';
 }
 
-/** Where the pawn went: "visits the Ranch", "uses the Ranch again", "joins Chidi at the Ranch". */
+/** The pawn's destination: "visits the Ranch", "uses the Ranch again", "joins Chidi at the Ranch". */
 function visitWords(words: Words, { seat, from, to, sharedWith }: Moved): string {
   const place = placeFor(words, to, seat);
   if (from === to) return words.log('stays', { place });
@@ -40,7 +40,7 @@ function visitWords(words: Words, { seat, from, to, sharedWith }: Moved): string
   return words.log('visits', { place });
 }
 
-/** The payment of a toll; `place`: the building, if a visit to it is named before. An owner may have no room. */
+/** The payment of a toll; `place`: the building, if a visit to it is named before. The owner may have no space. */
 export function tollWords(words: Words, [first, ...rest]: readonly [TollPaid, ...TollPaid[]], place?: Place): string {
   const { owner } = first;
   const tolls = [first, ...rest];

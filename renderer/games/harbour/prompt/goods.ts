@@ -45,7 +45,7 @@ function gainSays(table: HarbourTable, { picked }: PendingChoice, { seat, left, 
   return lost ?? words.counter('hints.picked', { goods: words.counts(came), left: left - picked.length });
 }
 
-/** What a player will have of the goods that these moves change, or what of them is lost for lack of room. */
+/** A player's future numbers of the goods that these moves change, or the goods lost for lack of space. */
 function thenHeld(table: HarbourTable, moves: readonly HarbourMove[], seat: Seat): string {
   const { words, view } = table;
   const { gone, came } = stockChange(table.preview(moves)?.events ?? [], seat);
@@ -54,7 +54,7 @@ function thenHeld(table: HarbourTable, moves: readonly HarbourMove[], seat: Seat
   return lostWords(table, moves, seat) ?? words.counter('hints.then-held', { goods: words.counts(then) });
 }
 
-/** The goods for which there is no room, or null. */
+/** The goods for which there is no space, or null. */
 function lostWords({ words, preview }: HarbourTable, moves: readonly HarbourMove[], seat: Seat): string | null {
   const lost = deedsOf(preview(moves)?.events ?? [], seat).flatMap((deed) => ('lost' in deed ? [deed.lost] : []));
   const all = lost.reduce(together, {});

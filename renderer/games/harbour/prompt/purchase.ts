@@ -221,7 +221,7 @@ function clearPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt
   });
 }
 
-/** Which shipped good a warehouse keeps, where a purchase was left off before it was said. */
+/** The shipped good that a warehouse keeps, if the purchase was interrupted before this choice. */
 export function keepPrompt(table: HarbourTable, pending: PendingChoice, { left }: Asked<'keep'>): HarbourPrompt {
   const { words } = table;
   return prompt({

@@ -101,7 +101,7 @@ function PriceRow({ good, composed }: { readonly good: Good; readonly composed: 
   );
 }
 
-/** What a good brings when it ships, a tick where there is enough of it, or how many are missing. */
+/** The price of a good, with a tick if there is enough of it to ship, or the number missing. */
 function Verdict({ money, missing }: { readonly money: number | null; readonly missing: number }) {
   const { words } = useTable();
   if (money !== null)

@@ -9,7 +9,7 @@ import { PlaceRow } from './place-row.tsx';
 import { Plate } from './plate.tsx';
 import { OwnStock } from './stock.tsx';
 
-/** How wide an own building is drawn at most, where there is little room and where there is much; the gap between two. */
+/** The maximum width of an own building with little and with much space, and the gap between two. */
 const widest = { usual: 144, roomy: 176 } as const;
 /** From this width on, the stock is beside the buildings instead of above them; in pixels. */
 const roomyFrom = 640;
@@ -17,10 +17,10 @@ const stockBeside = 236;
 const gap = 6;
 /** Buildings that would be narrower than this stand as rows: no words find room on such a front. */
 const narrowest = 92;
-/** How high it is drawn at most, in parts of its width; and a building that is looked at, in pixels. */
+/** The maximum height as a fraction of the width; and the height of a building being looked at, in pixels. */
 const highest = 1.9;
 const highestLooked = 240;
-/** The width of an empty lot where there is room, and where there is little. */
+/** The width of an empty lot with enough and with little space. */
 const lotWidth = { usual: 38, least: 22 } as const;
 
 /** The own yard: name plate, stock, buildings as fronts, and empty lots. */
@@ -78,7 +78,7 @@ export function OwnYard({ width }: { readonly width: number }) {
 interface OwnFrontsProps {
   readonly width: number;
   readonly height: number;
-  /** How wide a front is at most. */
+  /** The maximum width of a front. */
   readonly most: number;
 }
 

@@ -4,7 +4,7 @@ import { DeckSign } from './deck-sign.tsx';
 import { PlaceFront } from './place-front.tsx';
 
 interface QuayProps {
-  /** The room for the fronts, in pixels. */
+  /** The space for the buildings, in pixels. */
   readonly width: number;
   readonly height: number;
   /** The number of rows of buildings. */
@@ -15,7 +15,7 @@ interface QuayProps {
 const quayEdge = { front: 15, side: 14, gap: 5, sky: 8 } as const;
 const widest = 172;
 
-/** The buildings of the centre, on the quay: to go to, and to buy. */
+/** The buildings of the centre on the quay, which players visit and buy. */
 export function Quay({ width, height, rows = 1 }: QuayProps) {
   const { view, words } = useTable();
   const columns = Math.max(1, Math.ceil(view.centre.length / rows));
@@ -32,7 +32,7 @@ export function Quay({ width, height, rows = 1 }: QuayProps) {
   );
 }
 
-/** The water before the quay, the boats that wait for their freight, and at the end where buildings come in the deck. */
+/** The water in front of the quay with the waiting boats, and the deck of buildings at its end. */
 export function HarbourWater({ height }: { readonly height: number }) {
   const { view } = useTable();
   const boat = Math.round(height * 1.05);

@@ -35,7 +35,7 @@ export function yardsBeside(table: Parameters<typeof otherSeats>[0]): number {
 
 /** From this width on, in pixels, who plays for a name finds room beside it. */
 const roomForName = 300;
-/** From this number of buildings on, empty lots have no room. */
+/** From this number of buildings, empty lots do not fit. */
 const fullYard = 4;
 
 /** Another player's yard: name plate, points, goods, buildings as rows, and empty lots. */

@@ -136,7 +136,7 @@ function sayMove(at: At, move: HarbourMove): string | null {
 
 /**
  * The consequence of a choice, from what its seat sees: "That leaves 2 wood. You need at least 4 to ship for $4."
- * Null where there is none to mention. `translate` knows the catalogue `harbour-blunder-warnings`.
+ * Null if there is nothing to warn about. `translate` knows the catalogue `harbour-blunder-warnings`.
  */
 export function blunderWarningWords(
   moves: readonly HarbourMove[],

@@ -52,7 +52,7 @@ function termSentences(part: PartOf<'buy'>, translate: Translate): readonly stri
   ];
 }
 
-/** What a part of an action does, in sentences with all its figures. */
+/** The effect of a part of an action, in sentences with all its figures. */
 export function partSentence(part: Part, translate: Translate): string {
   const say = (facts: Parameters<Translate>[1]) => translate(`parts.${part.kind}`, facts);
   const ofAnyType = (count: number) => translate('count.any', { count });
@@ -93,7 +93,7 @@ function isPlainGain(part: Part): part is Gain {
   return part.kind === 'gain-any' && part.perWarehouse === 0 && part.withTopHat === 0;
 }
 
-/** What an action does, in sentences, with the order of several parts. */
+/** The effect of an action, in sentences, with the order of its parts. */
 export function actionSentences(action: Action, translate: Translate): string {
   if (action.order === 'or') {
     const gains = action.goods.filter(isPlainGain).map((part) => gained(part, translate));

@@ -41,13 +41,13 @@ export function factsOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, p
   return words.say('owned-facts', { points: words.points(points), symbols });
 }
 
-/** What a place's action does, in sentences; empty while its board is unknown. */
+/** The effect of a place's action, in sentences; empty while its board is unknown. */
 export function actionOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
   const card = cardAt(view, place);
   return card === null ? '' : words.action(card.action);
 }
 
-/** A sentence about the pawns at a place; empty where there is none. */
+/** A sentence about the pawns at a place; empty without pawns. */
 export function standingWords({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
   const pawns = standingOn(view, place);
   const others = pawns.filter((owner) => owner !== words.you);

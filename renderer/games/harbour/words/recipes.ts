@@ -23,7 +23,8 @@ function cratesOf(counts: Partial<Readonly<GoodCounts>>): Row {
 }
 
 /**
- * What an action does, in rows of icons, figures and a few words. `translate` gets keys of the namespace `harbour-buildings`.
+ * The effect of an action, in rows of icons, figures and a few words. `translate` gets keys of the namespace
+ * `harbour-buildings`.
  * Some actions depend on the number of opponents.
  */
 export function recipeOf(action: Action, translate: Translate, opponents = 2): Recipe {

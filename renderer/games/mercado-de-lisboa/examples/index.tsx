@@ -1,4 +1,4 @@
-// with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
+// bundled with the game's UI, which uses the same drawings: otherwise they would need many small files
 import '../index.ts';
 import './examples.css';
 import { eventOf, playerAt, seatAt } from '../../../../shared/engine/index.ts';
@@ -17,7 +17,7 @@ import { type DrawnExample, drawnExample, ExampleRow, markAt } from '../../../ga
 
 const ana = seatAt(0);
 
-/** What lies on a space. */
+/** The content of a space. */
 function SpacePicture({ state, space }: { state: MercadoState; space: Space }) {
   const stand = state.stands[space] ?? null;
   const [open, grey] = [state.open[space] ?? null, state.grey[space] ?? null];

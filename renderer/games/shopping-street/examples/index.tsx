@@ -1,4 +1,4 @@
-// with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
+// bundled with the game's UI, which uses the same drawings: otherwise they would need many small files
 import '../index.ts';
 import './examples.css';
 import i18next from 'i18next';
@@ -26,7 +26,7 @@ interface SpacePictureProps {
   readonly state: ShoppingStreetState;
   readonly space: SpaceId;
   readonly translate: Translate;
-  /** Where no shop of this type may open is shut. */
+  /** Spaces where no shop of this type may open are closed. */
   readonly type?: ShopType | undefined;
 }
 

@@ -1,18 +1,18 @@
 import { type ProductId, product, type ShopType } from '../../../../shared/games/shopping-street/products.ts';
 import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 
-/** The most types that can be asked for at once. Ruling 1. */
+/** The maximum number of types to ask for at once. Ruling 1. */
 const mostTypes = 2;
 
-/** What a press on a type makes of those to ask for: it is put back, or joins; a third takes the place of the older. */
+/** The types to ask for after a press on one: it is removed or added; a third replaces the older one. */
 export function withType(types: readonly ShopType[], type: ShopType): readonly ShopType[] {
   if (types.includes(type)) return types.filter((each) => each !== type);
   return [...types, type].slice(-mostTypes);
 }
 
 /**
- * The cards of a shop with one more, which is not among them. It takes the place of one of its group; cards of another
- * type are all put back; where there are as many as can be, it takes the place of the one of least value. Ruling 7.
+ * The cards of a shop after adding another. It replaces a card of its group, and removes cards of other types. If the
+ * shop is full, it replaces the card with the lowest value. Ruling 7.
  */
 export function withBuilt(
   cards: readonly ProductId[],

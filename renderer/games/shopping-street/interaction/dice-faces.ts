@@ -11,7 +11,7 @@ interface DrawnFace {
   readonly unplayed: boolean;
 }
 
-/** The face of a die as it is drawn at this table. */
+/** The face of a die as drawn at this table. */
 export function drawnFace(face: DieFace, seats: readonly SeatSettings[]): DrawnFace {
   if (face === 'blank') return { face, unplayed: false };
   if (face < seats.length) return { face: markOfPlayer(seats, face), unplayed: false };

@@ -5,8 +5,8 @@ import { openSpaces, typePicked } from './offers.ts';
 import { offeredPiece, type Piece, pawnPiece, typePiece } from './pieces.ts';
 
 /**
- * The piece that a digit presses: a type to ask for, a pawn while cards for a shop are picked, one of the cards laid
- * out in the order in which they lie; null where digits stand for nothing.
+ * The piece that a digit presses: a type to ask for, a pawn while cards for a shop are picked, or one of the cards laid
+ * out, in order. Null if digits have no meaning.
  */
 export function pieceOfDigit(table: StreetTable, digit: number): Piece | null {
   const { question, view } = table;

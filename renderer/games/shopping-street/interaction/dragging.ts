@@ -6,15 +6,15 @@ import { type DropTarget, drop, droppedOn, dropTargets } from './dropping.ts';
 /** Distance in pixels from which a pointer movement is a drag, not a press. */
 const slop = 8;
 
-/** What a hand's element needs, so that its cards can be dragged. */
+/** The handlers of a hand's element for dragging cards. */
 interface Dragging {
   readonly onPointerDown: (event: PressEvent<HTMLElement>) => void;
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
- * Lets the cards of a hand be dragged, by mouse or finger, onto what they are for: a card laid out, one of the display,
- * a space. It is another way of pressing, and takes neither the focus nor a press away.
+ * Lets players drag hand cards, by mouse or finger, onto a card laid out, one of the display, or a space. Dragging
+ * equals pressing; it does not affect focus or presses.
  */
 export function useDragging(table: StreetTable): Dragging {
   const latest = useRef(table);
@@ -39,7 +39,7 @@ export function useDragging(table: StreetTable): Dragging {
       });
     },
     onClickCapture: (event) => {
-      // the press that a drag ends with is none
+      // the click at the end of a drag is no press
       if (!dragged.current) return;
       dragged.current = false;
       event.preventDefault();
@@ -59,7 +59,7 @@ function targetOf(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-drop]') ?? null;
 }
 
-/** A pointer that went down on a card: from its first steps on, a picture of the card follows it. */
+/** A pointer pressed on a card. Once it moves, an image of the card follows it. */
 class Drag {
   readonly #place: HTMLElement;
   readonly #dropping: Dropping;
@@ -138,7 +138,7 @@ class Drag {
     if (target !== undefined) this.#dropping.drop(target);
   }
 
-  /** Puts everything back as it was before; safe to call more than once. */
+  /** Restores the previous state; safe to call more than once. */
   end(): void {
     this.#listening.abort();
     this.#picture?.remove();

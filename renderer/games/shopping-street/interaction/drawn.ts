@@ -8,13 +8,13 @@ import { markOfPlayer } from '../../../table/index.ts';
 /** A shop as a view shows it. */
 export type ShownShop = Pick<ShoppingStreetView['street'][number], 'type' | 'owner' | 'pawn' | 'cards'>;
 
-/** A card as it is drawn. */
+/** The drawing data of a card. */
 export function drawnCard(id: ProductId): DrawnProduct {
   const { type, group, value } = product(id);
   return { type, group, value };
 }
 
-/** A shop as it is drawn. */
+/** The drawing data of a shop. */
 export function drawnShop(shop: ShownShop, seats: readonly SeatSettings[]): DrawnCityShop {
   const { type, owner, pawn, cards } = shop;
   return { type, owner: markOfPlayer(seats, owner), pawn, cards: cards.map(drawnCard), worth: worth(shop) };

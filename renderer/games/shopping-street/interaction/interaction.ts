@@ -132,7 +132,7 @@ function typeAction(table: StreetTable, { left }: Turn, type: ShopType): PieceAc
   return picked(isPicked, () => change({ ...emptyChoice, types: withType(pending.types, type) }));
 }
 
-/** A card of the display, to be had for three of the hand. */
+/** A card of the display, which costs three of the hand. */
 function displayAction(table: StreetTable, { left }: Turn, card: ProductId): PieceAction {
   const { pending, change } = table;
   const why = whyNoBuying(left, ownHand(table));
@@ -144,7 +144,7 @@ function displayAction(table: StreetTable, { left }: Turn, card: ProductId): Pie
   );
 }
 
-/** A card that goes: for one of the display, or to a thief. */
+/** A card to give: for one of the display, or to a thief. */
 function paidAction(table: StreetTable, card: ProductId, taken: ProductId | null): PieceAction {
   const { pending, change, question } = table;
   if (card === taken) return inactive({ why: 'just-taken' });
@@ -157,7 +157,7 @@ function paidAction(table: StreetTable, card: ProductId, taken: ProductId | null
     : inactive({ why: 'enough-picked', count });
 }
 
-/** A card for a shop: with others of its type and of other groups for a new one, or alone to improve one. */
+/** A card for a shop: with others of its type for a new one, or alone to improve one. */
 function builtAction(table: StreetTable, { left }: Turn, card: ProductId): PieceAction {
   const { view, ownSeat, change, moves } = table;
   const cards = cardsPicked(table);
@@ -174,13 +174,13 @@ function builtAction(table: StreetTable, { left }: Turn, card: ProductId): Piece
   return inactive(left.improve && !left.open ? whyImprovesNone(view, ownSeat, card) : (why ?? { why: 'only-dice' }));
 }
 
-/** What stays of the choice as another card of a type is picked: the pawn, and the space where a shop was to open. */
+/** The parts of the choice that remain after picking another card of a type: the pawn, and the space for a shop. */
 function kept({ pending, moves }: StreetTable, type: ShopType) {
   const space = pending.space !== null && openSpaces({ moves }, type).includes(pending.space) ? pending.space : null;
   return { ...emptyChoice, space, pawn: pending.pawn };
 }
 
-/** The best four cards of a type, at one press. */
+/** The best four cards of a type, with one press. */
 function setAction(table: StreetTable, { left }: Turn, type: ShopType): PieceAction {
   const { view, ownSeat, change, pending } = table;
   const hand = ownHand(table);
@@ -193,7 +193,7 @@ function setAction(table: StreetTable, { left }: Turn, type: ShopType): PieceAct
   return picked(isPicked, () => change(isPicked ? emptyChoice : { ...kept(table, type), cards: best }));
 }
 
-/** Where a shop is to open, or which one is improved. */
+/** The space for a new shop, or the shop to improve. */
 function plotAction(table: StreetTable, question: Turn, space: SpaceId): PieceAction {
   const { view, pending, change } = table;
   const { left } = question;
@@ -211,7 +211,7 @@ function plotAction(table: StreetTable, question: Turn, space: SpaceId): PieceAc
   return picked(isPicked, () => change({ space: isPicked ? null : space }));
 }
 
-/** A shop that can be improved takes the card that is picked, or the best that fits. */
+/** Improves a shop with the picked card, or the best that fits. */
 function shopAction(table: StreetTable, { left }: Turn, space: SpaceId): PieceAction {
   const { view, ownSeat, pending, change } = table;
   const shop = shopOn(view.street, space);
@@ -234,7 +234,7 @@ function shopAction(table: StreetTable, { left }: Turn, space: SpaceId): PieceAc
   return isOther ? otherwise(act) : picked(false, act);
 }
 
-/** Which pawn goes with a shop that is put together. */
+/** The pawn for a new shop. */
 function pawnAction(table: StreetTable, { left }: Turn, pawn: PawnValue): PieceAction {
   const { change } = table;
   if (!left.open) return inactive({ why: left.improve ? 'opened' : 'only-dice' });
@@ -243,7 +243,7 @@ function pawnAction(table: StreetTable, { left }: Turn, pawn: PawnValue): PieceA
   return picked(pawnPicked(table) === pawn, () => change({ pawn }));
 }
 
-/** Cards of the types that are asked for, any number of them. */
+/** Any number of cards of the requested types. */
 function layAction(table: StreetTable, { types }: Asked<'lay'>, card: ProductId): PieceAction {
   if (cardsDown(table).includes(card)) return fixed({ why: 'lies-there' });
   return types.includes(product(card).type) ? toggled(table, card) : inactive({ why: 'not-asked-for', types });
@@ -272,13 +272,13 @@ function toggled(table: StreetTable, card: ProductId): PieceAction {
   );
 }
 
-/** The card that another player wants is shown among those laid out. */
+/** Shows the card that another player wants among those laid out. */
 function answerAction({ proposal }: Asked<'answer'>, meaning: Meaning): PieceAction {
   const isWanted = (meaning.of === 'offered' || meaning.of === 'card') && meaning.card === proposal.wanted;
   return isWanted ? fixed({ why: 'answering' }) : inactive({ why: 'answering' });
 }
 
-/** What else of a shop that has been begun. */
+/** A card for the rest of a started shop. */
 function stockAction(table: StreetTable, { space }: Asked<'stock'>, card: ProductId): PieceAction {
   const { view, change } = table;
   const shop = shopOn(view.street, space);

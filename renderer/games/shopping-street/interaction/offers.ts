@@ -47,7 +47,7 @@ export function cardsDown({
   }
 }
 
-/** Cards of the hand that are picked in the page and not played yet, in the order in which they were picked. */
+/** The picked hand cards that are not played yet, in order. */
 export function cardsPicked(
   table: Pick<StreetTable, 'question' | 'view' | 'ownSeat' | 'pending'>,
 ): readonly ProductId[] {
@@ -73,7 +73,7 @@ export function layable(table: Pick<StreetTable, 'moves'>): readonly ProductId[]
   return movesOfType(table, 'lay').map(({ card }) => card);
 }
 
-/** How many cards must still be picked: for a card of the display, for a thief, for a shop that has been begun. */
+/** The number of cards still to pick, for a display card, a thief or a started shop. */
 export function stillOwed(table: Pick<StreetTable, 'question' | 'view' | 'ownSeat' | 'pending'>): number {
   const { question, view, ownSeat } = table;
   const picked = cardsPicked(table).length;
@@ -134,7 +134,7 @@ export function proposeRun(table: StreetTable, wanted: ProductId): readonly Shop
 }
 
 /**
- * The type of a shop that the cards picked in a turn are for; null where none is picked, or they pay for another card.
+ * The type of the shop that the picked cards are for; null if none is picked, or they pay for another card.
  */
 export function typePicked(table: StreetTable): ShopType | null {
   const [first] = cardsPicked(table);
@@ -143,7 +143,7 @@ export function typePicked(table: StreetTable): ShopType | null {
     : product(first).type;
 }
 
-/** The pawn that goes with a shop: the one that is picked, or the best. */
+/** The pawn for a shop: the picked one, or the best. */
 export function pawnPicked({
   pending,
   view,
@@ -153,13 +153,13 @@ export function pawnPicked({
   return pending.pawn !== null && pawns.includes(pending.pawn) ? pending.pawn : bestPawn(pawns);
 }
 
-/** The spaces on which a shop of a type may be opened now, with what the hand holds. */
+/** The spaces where the hand can open a shop of a type now. */
 export function openSpaces(table: Pick<StreetTable, 'moves'>, type: ShopType): readonly SpaceId[] {
   const spaces = movesOfType(table, 'open').filter(({ shopType }) => shopType === type);
   return [...new Set(spaces.map(({ space }) => space))];
 }
 
-/** The cards with which the shop on a space may be improved now. */
+/** The cards that can improve the shop on a space now. */
 export function cardsToImprove(table: Pick<StreetTable, 'moves'>, space: SpaceId): readonly ProductId[] {
   return movesOfType(table, 'improve')
     .filter((move) => move.space === space)
@@ -181,7 +181,7 @@ export interface OpeningPicked {
   readonly space: SpaceId | null;
 }
 
-/** The new shop that is put together; null while cards for it are missing. */
+/** The picked new shop; null while cards are missing. */
 export function openingPicked(table: StreetTable): OpeningPicked | null {
   const type = typePicked(table);
   const [cards, pawn] = [cardsPicked(table), pawnPicked(table)];
@@ -190,7 +190,7 @@ export function openingPicked(table: StreetTable): OpeningPicked | null {
   return { type, cards, pawn, space };
 }
 
-/** The one card that is picked in a turn, and the shops that it may improve; null for none, or more. */
+/** The single picked card and the shops that it can improve; null if none or several are picked. */
 export function improvingPicked(
   table: StreetTable,
 ): { readonly card: ProductId; readonly shops: readonly Shop[]; readonly chosen: Shop | null } | null {
@@ -208,8 +208,8 @@ export function improveRun(table: StreetTable, space: SpaceId, card: ProductId):
 }
 
 /**
- * What the near player has proposed in this bargain and not got, to be picked again at one press; null where nothing was
- * proposed yet, or something is picked already.
+ * The own refused proposal in this bargain, to pick again with one press; null if there is none, or something is
+ * already picked.
  */
 export function refusedOffer(table: StreetTable): Pick<PendingChoice, 'wanted' | 'cards'> | null {
   const { question, view, ownSeat, pending, recent } = table;

@@ -8,7 +8,7 @@ import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts
 export interface PendingChoice {
   /** Types picked to ask for: none, one or two. */
   readonly types: readonly ShopType[];
-  /** Cards of the hand that are picked: to lay out, to offer, to discard, or for a shop. */
+  /** The picked hand cards: to lay out, to offer, to discard, or for a shop. */
   readonly cards: readonly ProductId[];
   /** The card wanted for them: an offered one or one of the display. */
   readonly wanted: ProductId | null;

@@ -16,11 +16,11 @@ export type Piece =
   | `display:${ProductId}`
   /** A space of the street, with or without a shop. */
   | `plot:${SpaceId}`
-  /** One of the near player's pawns that stand with no shop yet, by its value. */
+  /** An own unused pawn, by its value. */
   | `pawn:${PawnValue}`
   /** A type on the counter of open shops: to ask for its cards. */
   | `type:${ShopType}`
-  /** The mark of the near player's set of a type: picks the best four for a shop. */
+  /** The mark of the own set of a type: picks the best four for a shop. */
   | `set:${ShopType}`;
 
 /** The parsed name of a piece. */

@@ -31,14 +31,12 @@ export function askerOf({ question }: Pick<View, 'question'>): Seat | null {
   }
 }
 
-/** What lies in front of a player during an exchange. */
+/** A player's side of an exchange. */
 export interface OfferPlace {
   readonly seat: Seat;
   readonly asks: boolean;
   readonly cards: readonly ProductId[];
-  /**
-   * Still thinking; sealed; an empty offer; an offer to choose from; or the cards offered for one of them.
-   */
+  /** `cards`: offered, proposed or own picked cards. `nothing`: an empty offer. `waiting`: the asking player waits. */
   readonly shows: 'thinking' | 'sealed' | 'nothing' | 'cards' | 'waiting';
 }
 
@@ -49,7 +47,7 @@ export function offerPlaces(table: StreetTable): readonly OfferPlace[] {
   return clockwiseFrom(asker, table.view.seatCount).map((seat) => offerPlace(table, seat));
 }
 
-/** What lies in front of one player during an exchange. */
+/** One player's side of an exchange. */
 export function offerPlace(table: StreetTable, seat: Seat): OfferPlace {
   const { view, ownSeat, inHand } = table;
   const { question, offers } = view;
@@ -81,7 +79,7 @@ interface StandingShop {
 }
 
 /**
- * The shop on a space: one that is open, with the card that is to improve it or stock it; one that is planned; or none.
+ * The shop on a space: the open one, with the picked card that improves or stocks it; the planned one; or null.
  */
 export function shopAt(table: StreetTable, space: SpaceId): StandingShop | null {
   const { view, ownSeat, pending, question } = table;

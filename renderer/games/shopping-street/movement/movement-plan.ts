@@ -16,17 +16,17 @@ export type Spot =
   | { readonly at: 'deck' | 'discards' }
   /** One of the two dice. */
   | { readonly at: 'die'; readonly of: 0 | 1 }
-  /** The far end of the street, where thieves make off. */
+  /** The far end of the street, where thieves leave. */
   | { readonly at: 'street-end' };
 
 /** A flying thing. */
 export type Thing =
   | { readonly what: 'card'; readonly card: ProductId }
-  /** A card face down, as the viewer may not know it. */
+  /** A face-down card, hidden from the viewer. */
   | { readonly what: 'back' }
   | { readonly what: 'pawn'; readonly owner: Seat; readonly value: PawnValue }
   | { readonly what: 'die'; readonly face: DieFace }
-  /** With the cards that it lets a hand keep. */
+  /** With the hand limit that it sets. */
   | { readonly what: 'thief'; readonly thief: ThiefId; readonly limit: number };
 
 export type TableFlight = PlannedFlight<Thing, Spot>;
@@ -34,7 +34,7 @@ export type TableFlight = PlannedFlight<Thing, Spot>;
 /** The number of turns of each flight. */
 export const turnsOf: Readonly<Record<Thing['what'], number>> = { card: 2, back: 2, pawn: 2, die: 4, thief: 4 };
 
-/** What moves; it can be waited for until all that has set off is there. */
+/** A plan in which later flights can wait for the arrival of all earlier ones. */
 class Plan extends FlightPlan<Thing, Spot> {
   #after = 0;
 
@@ -43,7 +43,7 @@ class Plan extends FlightPlan<Thing, Spot> {
     this.#after = Math.max(this.#after, this.turn + turnsOf[thing.what]);
   }
 
-  /** Cards that set off together, face up. */
+  /** Cards that start together, face up. */
   flyAll(cards: readonly ProductId[], from: Spot, to: Spot): void {
     for (const card of cards) this.fly({ what: 'card', card }, from, to);
   }

@@ -44,7 +44,7 @@ export const Movement = tableMovement<ShoppingStreetEvent, Thing, Spot>({
   }),
 });
 
-/** How a thing is found that is known from all others: a die, a card in hand, laid out or on display. */
+/** The selector of a unique thing: a die, or a card in hand, laid out or on display. */
 function itselfAt(spot: Spot, thing?: Thing): string | null {
   if (spot.at === 'die') return `[data-dice] .street-die:nth-of-type(${spot.of + 1})`;
   return thing?.what === 'card' && (spot.at === 'hand' || spot.at === 'offer' || spot.at === 'display')
@@ -64,7 +64,7 @@ function placesOf(spot: Spot): readonly string[] {
   }
 }
 
-/** Nothing is larger than it flies, and in a whole hand it is small. */
+/** The start or end of a flight. A thing is never larger there than in flight, and small in a whole hand. */
 function pointOf(element: Element, spot: Spot, { what }: Thing): Point {
   if (spot.at === 'street-end') return streetEnd();
   const { x, y, size } = middleOf(element);
@@ -74,7 +74,7 @@ function pointOf(element: Element, spot: Spot, { what }: Thing): Point {
   return { x, y, size: Math.min(sizes[what] * zoom, most) };
 }
 
-/** Where thieves make off: beyond the first plots, in the middle of the street. */
+/** The place where thieves leave: beyond the first plots, in the middle of the street. */
 function streetEnd(): Point {
   const plots = [...document.querySelectorAll('[data-plot]')].map((plot) => plot.getBoundingClientRect());
   const left = Math.min(...plots.map((plot) => plot.left));

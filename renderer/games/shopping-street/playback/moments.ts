@@ -5,7 +5,7 @@ import { momentOf } from '../../../table/scoring/moment-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 
-/** What was worth telling of the match, in words. */
+/** The match's memorable moments as text. */
 export function momentsOf(played: readonly ShoppingStreetEvent[], words: Words): readonly MatchMoment[] {
   return shoppingStreetAwards(played).map((award) => awardWords(award, words));
 }

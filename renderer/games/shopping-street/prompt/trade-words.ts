@@ -6,8 +6,8 @@ import type { StreetTable } from '../table.ts';
 import { effectsWords } from '../words/effect-words.ts';
 
 /**
- * What these cards would change about the near player's sets, less those that go for them: as much as the counter
- * holds.
+ * The effects of receiving these cards on the own sets, minus the cards given for them; as much as the counter has
+ * space for.
  */
 export function tradeWords(
   table: StreetTable,

@@ -17,10 +17,10 @@ interface CardPlaceProps {
   readonly tagSide?: TagSide;
 }
 
-/** How a card's place is found: in a hand, laid out, or on display. */
+/** The selector of a card's place: in a hand, laid out, or on display. */
 const markOf = { card: 'data-card', offered: 'data-offered', display: 'data-display' } as const;
 
-/** A pressable card in a fan: of the hand, an offer or the display. Its tag says what it is worth to each player. */
+/** A pressable card in a fan: of the hand, an offer or the display. Its tag says its worth to each player. */
 export function CardPlace({ piece, card, size, className = '', tagSide }: CardPlaceProps) {
   const table = useTable();
   const { state } = statusOf(table, piece);

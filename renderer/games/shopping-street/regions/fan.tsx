@@ -4,7 +4,7 @@ import type { Size } from '../../../game-kit/sizes.ts';
 interface FanProps {
   /** Of a card, in pixels. */
   readonly card: Size;
-  /** In two rows nothing overlaps. */
+  /** In two rows, without overlap. */
   readonly rows?: 1 | 2;
   readonly children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface FanProps {
 const leastCovered = 2;
 
 /**
- * Cards side by side. Where there is no room for all, each lies over the one before it, and the one that is pointed at
- * or has the focus over all others. None moves aside, or another card would lie under the pointer.
+ * Cards side by side. If they do not all fit, each overlaps the one before it, and the hovered or focused card is on
+ * top. No card moves aside, because another one would come under the pointer.
  */
 export function Fan({ card, rows = 1, children }: FanProps) {
   const fan = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Fan({ card, rows = 1, children }: FanProps) {
   );
 }
 
-/** Do the cards of a fan lie over one another? Followed as the fan and what lies in it change. */
+/** True if the cards of a fan overlap. Updates as the fan and its cards change. */
 function useCovers(place: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ interface InFanProps {
   readonly children: ReactNode;
 }
 
-/** A card's place in a fan; `up` lifts it, `first` begins a stretch of its kind, `wanted` frames it. */
+/** A card's place in a fan; `up` lifts it, `first` starts a run of its kind, `wanted` frames it. */
 export function InFan({ marks = {}, className = '', children }: InFanProps) {
   return (
     <div className={`ss-in-fan ${className}`} {...marks}>

@@ -7,8 +7,8 @@ interface GroupRowProps {
 }
 
 /**
- * The signs of all groups of a type: those that a set or a shop has, and dashed those that it lacks. Said in words
- * beside it.
+ * The symbols of all groups of a type: those that a set or a shop has, and, dashed, the missing ones. The text beside
+ * it says the same.
  */
 export function GroupRow({ type, held }: GroupRowProps) {
   return (

@@ -5,7 +5,7 @@ import { useTable } from '../table.ts';
 
 const sign = { board: { ground: '#fbf0d4', letters: '#8a2f22' }, seed: 'shopping-street' };
 
-/** The head of the table: title, round and shops that are open, the order of the turns, the shell's buttons. */
+/** The board's header: title, round and open shops, turn order, and the shell's buttons. */
 export function Header() {
   const table = useTable();
   const { firstPlayer, seatCount } = table.view;
@@ -19,7 +19,7 @@ export function Header() {
 /** Idle rounds after which the number left until the end is shown. Ruling 26. */
 const blankRoundsShown = 3;
 
-/** The round and how many shops are open of those that end the game; a lit sign in the last round. */
+/** The round, and the number of open shops out of those that end the game; a highlighted sign in the last round. */
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { view, words } = useTable();
   const { round, street, seatCount, blankRounds } = view;

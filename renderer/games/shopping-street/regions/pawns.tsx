@@ -12,11 +12,11 @@ interface PawnsProps {
   readonly seat: Seat;
   /** Of a pawn, in pixels. */
   readonly size?: number;
-  /** Are they the near player's own, who may choose one? */
+  /** True for the own pawns, of which the player may choose one. */
   readonly near?: boolean;
 }
 
-/** The pawns of a seat that stand with no shop yet, drawn; those of one value side by side. */
+/** A seat's unused pawns, drawn; those of the same value side by side. */
 export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
   const table = useTable();
   const { view, seats } = table;
@@ -46,7 +46,7 @@ export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
   );
 }
 
-/** The pawns of a seat that stand with no shop yet, by what they multiply: "×1 ×1 ×3". */
+/** A seat's unused pawns by value: "×1 ×1 ×3". */
 export function PawnsLeft({ seat }: { readonly seat: Seat }) {
   const { view, words } = useTable();
   const { pawns } = playerOf(view, seat);
@@ -67,7 +67,7 @@ function places(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${index}`);
 }
 
-/** What all pawns of a seat stand in, with their values in words. */
+/** The frame of a seat's pawns, with their values in words. */
 function Holder({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) {
   const { view, words } = useTable();
   const { pawns } = playerOf(view, seat);

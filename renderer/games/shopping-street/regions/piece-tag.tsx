@@ -15,7 +15,7 @@ interface OfPiece {
   readonly piece: Piece;
 }
 
-/** What hangs on a piece: everything about it in words, and the groups of a shop and of a set drawn. */
+/** The content of a piece's tag: everything about it in words, and drawings of the groups of a shop or set. */
 export function PieceTag({ piece }: OfPiece) {
   return (
     <StreetTag piece={piece} description={descriptionOf(useTable(), piece)}>
@@ -30,7 +30,7 @@ interface StreetTagProps extends OfPiece {
   readonly children?: ReactNode;
 }
 
-/** A piece's tag: the reason if disabled, its name, and what it would bring. */
+/** A piece's tag: the reason if disabled, its name, and its effect. */
 export function StreetTag({ piece, description: { name, facts }, children }: StreetTagProps) {
   const table = useTable();
   const look = statusOf(table, piece);
@@ -43,7 +43,7 @@ export function StreetTag({ piece, description: { name, facts }, children }: Str
   );
 }
 
-/** The groups of the shop on a space, or those that the near player's set has; nothing for other pieces. */
+/** The groups of the shop on a space, or of the own set; nothing for other pieces. */
 function Groups({ piece }: OfPiece) {
   const table = useTable();
   const meaning = meaningOf(piece);

@@ -10,8 +10,7 @@ import { useWords, type Words } from '../words.ts';
 import { TypeLetters } from './type-letters.tsx';
 
 /**
- * What is only one player's own: the cards of the hand, and what is chosen and not shown yet. Everything else lies
- * open.
+ * A player's private things: the hand, and choices not yet revealed. Everything else is public.
  */
 export function Private({ seat, seats, view }: PrivateProps<ShoppingStreetView>) {
   const words = useWords(seats, seat);

@@ -9,8 +9,8 @@ import { playerOf, useTable } from '../table.ts';
 import { PieceOnTable } from './piece-on-table.tsx';
 
 /**
- * For each type, which product groups the hand holds, and what the best four are worth once it is complete; nothing where the
- * cards are not for these eyes.
+ * For each type: the product groups in the hand, and the worth of the best four if it is complete. Nothing if the
+ * viewer may not see the cards.
  */
 export function SetsRow() {
   const table = useTable();
@@ -25,7 +25,7 @@ export function SetsRow() {
   );
 }
 
-/** One type: its sign, a place for each group, and the sum of the best four where there are so many. */
+/** One type: its symbol, a place for each group, and the sum of the best four if there are four. */
 function SetMark({ set: { type, groups, complete } }: { readonly set: TypeSet }) {
   const table = useTable();
   const wanted = cardWanted(table);

@@ -53,7 +53,7 @@ function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Si
   );
 }
 
-/** What stands on a space: a shop, the one that is being planned, or nothing but its name. */
+/** The content of a space: a shop, the planned one, or only its name. */
 function OnPlot({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
   const table = useTable();
   const { view, seats, words } = table;

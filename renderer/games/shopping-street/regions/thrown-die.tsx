@@ -7,21 +7,21 @@ import { drawnFace } from '../interaction/dice-faces.ts';
 /** All faces of a die, in the order in which they come up while it rolls. */
 const rolling: readonly DieFace[] = [0, 'blank', 3, 1, 4, 2];
 
-/** For how long a face stays on top while a die rolls, in milliseconds. */
+/** How long a face stays on top while a die rolls, in milliseconds. */
 const turnOver = 70;
 
 interface ThrownDieProps {
-  /** The face on which it stops. */
+  /** The final face. */
   readonly face: DieFace;
   readonly seats: readonly SeatSettings[];
-  /** For how long it rolls, and before it sets off, in milliseconds. */
+  /** The duration of the roll, and the delay before it, in milliseconds. */
   readonly time: number;
   readonly delay: number;
   /** Pixels. */
   readonly size: number;
 }
 
-/** A die that is thrown: its faces turn up one after the other until it stops. */
+/** A rolling die: it shows faces one after the other until it stops. */
 export function ThrownDie({ face, seats, time, delay, size }: ThrownDieProps) {
   const [turned, setTurned] = useState(0);
   const turns = Math.floor((delay + time) / turnOver) - 1;

@@ -28,7 +28,7 @@ export const afterActionStep: Handler<'after-action'> = (state, { seat }) => {
   }
 };
 
-/** Ruling 18: others gain, once, if an own starting building actually brought goods. */
+/** Ruling 18: others gain once if an own starting building brought goods. */
 function gainWithOthers(state: HarbourState, seat: Seat): void {
   for (const other of othersClockwise(state, seat).toReversed()) {
     const ability = abilityOf(playerAt(state, other), 'gain-with-others');

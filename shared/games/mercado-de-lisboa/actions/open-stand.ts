@@ -13,7 +13,7 @@ const movesOf = interned((good: Good): readonly MercadoMove[] =>
   Array.from({ length: spaceCount }, (_, space) => ({ type: 'open-stand', good, space })),
 );
 
-/** A market with its players' means to open stands. A view must show their money. */
+/** A market, and the money and tiles of its players. A view must show their money. */
 export interface MarketToBuild extends TradingMarket {
   readonly players: readonly {
     readonly money: number;
@@ -45,7 +45,7 @@ export function addStandMoves(state: MarketToBuild, seat: Seat, moves: MercadoMo
   }
 }
 
-/** Opens a stand: it earns, then it is paid for. Rules, "Open a stand". */
+/** Opens a stand: first its income, then its cost. Rules, "Open a stand". */
 export function openStand(state: MercadoState, seat: Seat, good: Good, space: Space, events: MercadoEvent[]): void {
   const player = playerAt(state, seat);
   const { cost, inRow, inColumn } = standCost(state, space);

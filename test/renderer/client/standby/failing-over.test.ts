@@ -48,7 +48,7 @@ async function goneThere() {
   app.transport.say(shareTold(1));
   await soon(() => expect(app.shown().near).toBe(true));
   await fail(app.transport, app.clock);
-  app.commands.standby.goOn();
+  app.commands.standby.resume();
   await soon(() => expect(app.away().address).toBe(next));
   return { ...app, there: app.away().transport };
 }
@@ -138,7 +138,7 @@ describe('continuing a room on the standby', () => {
     home.say(shareTold(1));
     await soon(() => expect(shown().near).toBe(true));
     await fail(home, clock);
-    commands.standby.goOn();
+    commands.standby.resume();
     await soon(() => expect(visited).toHaveLength(1));
     const where = `http://${next}/#room=${room}&guest=${testGuest}&token=${token}`;
     expect(visited).toEqual([`${where}&shares=1.${'1'.repeat(44)}&from=${old}`]);
@@ -250,7 +250,7 @@ describe('continuing a room on this device’s own host', () => {
   it('polls it every second, and goes home into the room once it is open', async () => {
     const { home, clock, shown, commands, answer, store, memory } = await standIn();
     expect(shown().offer).toBe('here');
-    commands.standby.goOn();
+    commands.standby.resume();
     await soon(() => expect(home.latest('fail-over')).toMatchObject({ room, shares }));
     await answer({});
     expect(shown().failover).toMatchObject({ here: true, progress: { agreed: true, have: 1, needs: 2 } });
@@ -272,7 +272,7 @@ describe('continuing a room on this device’s own host', () => {
 
   it('reports why it is refused, and stops polling', async () => {
     const { home, clock, shown, commands } = await standIn();
-    commands.standby.goOn();
+    commands.standby.resume();
     await soon(() => home.latest('fail-over'));
     home.say({ type: 'refused', request: home.latest('fail-over').request, code: 'no-copy' });
     await promisesRun();
@@ -291,20 +291,20 @@ describe('continuing a room on this device’s own host', () => {
 
   it('only stops polling when postponed, and can be resumed', async () => {
     const { home, clock, shown, commands, answer } = await standIn();
-    commands.standby.goOn();
+    commands.standby.resume();
     await soon(() => home.latest('fail-over'));
     await answer({});
     commands.standby.goBack();
     await soon(() => expect(shown()).toMatchObject({ failover: null, offer: 'here' }));
     clock.pass(3000);
     expect(home.all('fail-over')).toHaveLength(1);
-    commands.standby.goOn();
+    commands.standby.resume();
     await soon(() => expect(home.all('fail-over')).toHaveLength(2));
   });
 
   it('is cancelled if the old host answers again, and its next copy is stored', async () => {
     const { home, clock, shown, commands, answer, transport } = await standIn();
-    commands.standby.goOn();
+    commands.standby.resume();
     await soon(() => home.latest('fail-over'));
     await answer({});
     commands.standby.goBack();
@@ -317,7 +317,7 @@ describe('continuing a room on this device’s own host', () => {
 
   it('ends if the old host answers again, and has the own host drop the shares once', async () => {
     const { home, clock, shown, commands, answer, transport } = await standIn();
-    commands.standby.goOn();
+    commands.standby.resume();
     await soon(() => home.latest('fail-over'));
     await answer({});
     await answersAgain(transport, clock, standby);
@@ -334,7 +334,7 @@ describe('continuing a room on this device’s own host', () => {
 
   it('is cancelled before a copy that the old host sends before it admits anyone', async () => {
     const { home, clock, commands, transport, shown } = await standIn();
-    commands.standby.goOn();
+    commands.standby.resume();
     await soon(() => home.latest('fail-over'));
     while (!transport.isCalling) clock.pass(100);
     transport.answer();

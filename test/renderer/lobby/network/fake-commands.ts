@@ -31,7 +31,7 @@ export function fakeCommands() {
     seatBot: vi.fn<RoomCommands['seatBot']>(async () => true),
     orderChairs: vi.fn<RoomCommands['orderChairs']>(),
     startMatch: vi.fn<RoomCommands['startMatch']>(async () => true),
-    goOn: vi.fn<RoomCommands['goOn']>(),
+    resume: vi.fn<RoomCommands['resume']>(),
     changeRoom: vi.fn<RoomCommands['changeRoom']>(async () => true),
     newCode: vi.fn<RoomCommands['newCode']>(),
     claimSeat: vi.fn<RoomCommands['claimSeat']>(),
@@ -94,8 +94,8 @@ export function fakeCommands() {
     standby: {
       nameStandby: vi.fn<Commands['standby']['nameStandby']>(),
       answer: vi.fn<Commands['standby']['answer']>(),
-      goOnAlone: vi.fn<Commands['standby']['goOnAlone']>(),
-      goOn: vi.fn<Commands['standby']['goOn']>(),
+      continueAlone: vi.fn<Commands['standby']['continueAlone']>(),
+      resume: vi.fn<Commands['standby']['resume']>(),
       goBack: vi.fn<Commands['standby']['goBack']>(),
     },
   } satisfies Commands;

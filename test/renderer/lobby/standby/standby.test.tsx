@@ -98,14 +98,14 @@ describe('bar over the page', () => {
     const { tell, standby } = bars('host');
     tell({ waits: room.room });
     await soon(() => says('Waiting for Ben’s computer, which is standing by.'));
-    fireEvent.click(button('Go on without it'));
-    expect(standby.goOnAlone).not.toHaveBeenCalled();
+    fireEvent.click(button('Continue without it'));
+    expect(standby.continueAlone).not.toHaveBeenCalled();
     says(/Only if nobody has carried on at Ben’s computer/);
     // the press was one too many: the same button leads back
     fireEvent.click(button('Keep waiting'));
-    fireEvent.click(button('Go on without it'));
-    fireEvent.click(button('Nobody has: go on'));
-    expect(standby.goOnAlone).toHaveBeenCalledWith(room.room);
+    fireEvent.click(button('Continue without it'));
+    fireEvent.click(button('Nobody has: continue'));
+    expect(standby.continueAlone).toHaveBeenCalledWith(room.room);
     tell({ waits: null });
     expect(screen.queryByText(/Waiting/)).toBeNull();
   });
@@ -124,11 +124,11 @@ describe('bar over the page', () => {
     tell({ offer: 'there' });
     await soon(() => says('The table can carry on at Ben’s computer.'));
     fireEvent.click(button('Carry on there'));
-    expect(standby.goOn).toHaveBeenCalledTimes(1);
+    expect(standby.resume).toHaveBeenCalledTimes(1);
     tell({ offer: 'here' });
     says('The host’s computer is not responding. Carry on here?');
     fireEvent.click(button('Carry on here'));
-    expect(standby.goOn).toHaveBeenCalledTimes(2);
+    expect(standby.resume).toHaveBeenCalledTimes(2);
   });
 
   it('says who still has to agree, and leads back', async () => {

@@ -11,8 +11,8 @@ export interface Sale {
 }
 
 /**
- * The `count` items of a type that bring most at a price in competition, dearest first. Of equal ones the older comes
- * first, which would spoil sooner. Boxes and the market's stock are not considered.
+ * The `count` items of a type with the highest income at a price in competition, highest first. Of equal items the older
+ * comes first, because it spoils sooner. Boxes and the market's stock are not considered.
  */
 export function bestSales(
   building: readonly Pick<OpenStore, 'id' | 'shelves'>[],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { breathing } from '../../../renderer/connection/breaths.ts';
+import { batched } from '../../../renderer/connection/batched-transport.ts';
 import type { CallListener } from '../../../renderer/connection/transport.ts';
 
 /** A connection whose other end is the test, its received messages, and how the page gets time to draw. */
-function dialled(rest?: (goOn: () => void) => void) {
+function dialled(rest?: (proceed: () => void) => void) {
   const rests: (() => void)[] = [];
   const events: string[] = [];
   let host: CallListener | undefined;
-  const transport = breathing(
+  const transport = batched(
     {
       steady: true,
       dial(listener) {
@@ -15,7 +15,7 @@ function dialled(rest?: (goOn: () => void) => void) {
         return { send: (text) => events.push(`sent ${text}`), hangUp: () => events.push('hung up') };
       },
     },
-    rest ?? ((goOn) => rests.push(goOn)),
+    rest ?? ((proceed) => rests.push(proceed)),
   );
   const call = transport.dial({
     answered: () => events.push('answered'),
@@ -70,7 +70,7 @@ describe('burst of messages', () => {
 
   it('continues by itself', async () => {
     const { host, events } = await new Promise<ReturnType<typeof dialled>>((all) => {
-      const line = dialled((goOn) => setTimeout(goOn));
+      const line = dialled((proceed) => setTimeout(proceed));
       for (const text of upTo(100)) line.host.heard(text);
       expect(line.events).toHaveLength(20);
       line.host.ended(1000);

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 import { few, line, type SomeGoods, together, worded } from './line.ts';
 
 /** The events before the first turn. */
-export type LayingOutEvent = Extract<
+export type SetupEvent = Extract<
   HarbourEvent,
   {
     type: 'character-kept' | 'deck-looked-at' | 'building-taken' | 'starting-good-taken';
@@ -12,7 +12,7 @@ export type LayingOutEvent = Extract<
 >;
 
 /** The line of an event before the first turn. Only the Noble's own line names the cards looked at. */
-export function layingOutLine(event: LayingOutEvent, words: Words): LogLine {
+export function setupLine(event: SetupEvent, words: Words): LogLine {
   const { seat } = event;
   switch (event.type) {
     case 'character-kept':
@@ -43,7 +43,7 @@ export function layingOutLine(event: LayingOutEvent, words: Words): LogLine {
   }
 }
 
-type Taken = Extract<LayingOutEvent, { type: 'starting-good-taken' }>;
+type Taken = Extract<SetupEvent, { type: 'starting-good-taken' }>;
 
 const isTaken = (event: HarbourEvent): event is Taken => event.type === 'starting-good-taken';
 

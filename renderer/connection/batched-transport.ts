@@ -1,43 +1,43 @@
 import type { CallListener, Transport } from './transport.ts';
 
 /**
- * Most messages handled in a row before React may render.
- * Each changes the page, and React gives up after fifty updates without a render. A phone that wakes to a match played
- * on by bots receives that many.
+ * Maximum number of messages handled in a row before React may render.
+ * Each message changes the page, and React gives up after fifty updates without a render. A phone that wakes up after
+ * many moves of bots receives that many.
  */
-const mostInBreath = 20;
+const batchSize = 20;
 
 /** Lets other tasks of the page run, then continues. Unlike a timer, it is not throttled in a hidden page. */
-function afterOthers(goOn: () => void): void {
+function afterOthers(proceed: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();
-    goOn();
+    proceed();
   };
   port2.postMessage(null);
 }
 
-/** Runs actions in order: at once, or after a pause once `mostInBreath` have run in a row. */
-function inBreaths(rest: (goOn: () => void) => void): (act: () => void) => void {
+/** Runs actions in order: at once, or after a pause once `batchSize` have run in a row. */
+function inBatches(rest: (proceed: () => void) => void): (act: () => void) => void {
   const waiting: (() => void)[] = [];
   let done = 0;
   let isResting = false;
   const restOnce = (): void => {
     if (isResting) return;
     isResting = true;
-    rest(goOn);
+    rest(proceed);
   };
-  const goOn = (): void => {
+  const proceed = (): void => {
     isResting = false;
     done = 0;
-    const acts = waiting.splice(0, mostInBreath);
+    const acts = waiting.splice(0, batchSize);
     done = acts.length;
     if (done > 0) restOnce();
     for (const act of acts) act();
   };
   return (act) => {
     restOnce();
-    if (waiting.length > 0 || done >= mostInBreath) {
+    if (waiting.length > 0 || done >= batchSize) {
       waiting.push(act);
       return;
     }
@@ -51,14 +51,14 @@ function inBreaths(rest: (goOn: () => void) => void): (act: () => void) => void 
  * A call still receives nothing after it was hung up.
  * @param rest calls back once other tasks of the page have run
  */
-export function breathing(transport: Transport, rest: (goOn: () => void) => void = afterOthers): Transport {
+export function batched(transport: Transport, rest: (proceed: () => void) => void = afterOthers): Transport {
   return {
     steady: transport.steady,
     dial(listener: CallListener) {
-      const breathe = inBreaths(rest);
+      const enqueue = inBatches(rest);
       let isOver = false;
       const send = (act: () => void): void =>
-        breathe(() => {
+        enqueue(() => {
           if (!isOver) act();
         });
       const call = transport.dial({
