@@ -50,7 +50,7 @@ export function offerPlaces(table: StreetTable): readonly OfferPlace[] {
 }
 
 /** What lies in front of one player during an exchange. */
-export function offerPlace(table: StreetTable, seat: Seat): OfferPlace {
+function offerPlace(table: StreetTable, seat: Seat): OfferPlace {
   const { view, ownSeat, inHand } = table;
   const { question, offers } = view;
   const asks = seat === askerOf(view);
