@@ -17,7 +17,7 @@ export { Terrace } from './brick-and-mortar/terrace.tsx';
 export { useBack } from './controls/back.ts';
 export { Button } from './controls/button.tsx';
 export { Dialog } from './controls/dialog.tsx';
-export { Fitted, type FittedSize } from './controls/fitted.tsx';
+export { Fitted, type FittedSize, useFitted } from './controls/fitted.tsx';
 export { HoldButton } from './controls/hold-button.tsx';
 export { HoldToLook, HoldWay } from './controls/hold-to-look.tsx';
 export { type Place, putInWindow, zoomOf } from './controls/in-window.ts';

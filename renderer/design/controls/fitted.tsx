@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** In whole pixels. */
 export interface FittedSize {
@@ -12,9 +12,9 @@ interface FittedProps {
   children(size: Partial<FittedSize>): ReactNode;
 }
 
-/** A box whose size the style sheet sets. Drawings that arrange themselves by their size get it from here. */
-export function Fitted({ className = '', children }: FittedProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** The size of an element that the style sheet sizes; empty before it is known. */
+export function useFitted<Place extends HTMLElement>(): readonly [Partial<FittedSize>, RefObject<Place | null>] {
+  const box = useRef<Place>(null);
   const [size, setSize] = useState<Partial<FittedSize>>({});
   useLayoutEffect(() => {
     const element = box.current;
@@ -32,6 +32,12 @@ export function Fitted({ className = '', children }: FittedProps) {
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
+  return [size, box];
+}
+
+/** A box whose size the style sheet sets. Drawings that arrange themselves by their size get it from here. */
+export function Fitted({ className = '', children }: FittedProps) {
+  const [size, box] = useFitted<HTMLDivElement>();
   return (
     <div ref={box} className={`fitted ${className}`}>
       {children(size)}

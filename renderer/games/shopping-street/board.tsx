@@ -1,13 +1,10 @@
 import { gameBoard } from '../../game-kit/index.ts';
-import { leastHeights } from './forms/layout.ts';
-import { Lists } from './forms/lists.tsx';
-import { OneScreen } from './forms/one-screen.tsx';
-import { PhoneTable } from './forms/phone.tsx';
-import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
 import { choiceKey, emptyChoice } from './interaction/pending-choice.ts';
+import { Lists } from './lists/lists.tsx';
 import { Movement } from './movement/movement.tsx';
+import { Regions } from './regions/regions.tsx';
 import { TypeLetters } from './regions/type-letters.tsx';
-import { TableProvider } from './table.ts';
+import { leastHeights, TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
 /** The board of Shopping Street. */
@@ -19,7 +16,7 @@ export const Board = gameBoard({
   emptyChoice,
   least: leastHeights,
   TableProvider,
-  boards: { OneScreen, PhoneTable, SharedScreen, SharedBelow, Lists },
+  boards: { OneScreen: Regions, PhoneTable: Regions, SharedScreen: Regions, SharedBelow: Regions, Lists },
   Movement,
   Surroundings: TypeLetters,
 });

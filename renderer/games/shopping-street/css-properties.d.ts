@@ -2,9 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    '--card-width'?: string;
-    '--card-height'?: string;
-    '--ss-pavement'?: string;
-    '--ss-market'?: string;
+    /** The number of cards in a hand or an offer. */
+    '--cards'?: number;
   }
 }

@@ -10,4 +10,10 @@ export { playerOf } from '../../table/index.ts';
 /** The table state that all parts of the board read. */
 export type StreetTable = BoardTable<ShoppingStreetView, ShoppingStreetMove, ShoppingStreetEvent, PendingChoice, Words>;
 
+/** The minimum heights for a board on one screen, in pixels. */
+export const leastHeights = { row: 656, shared: 640 } as const;
+
+/** In a lower window, a phone's tools scroll with the board while the player is asked; in pixels. */
+export const lowPhone = 700;
+
 export const [TableProvider, useTable] = tableContext<StreetTable>();

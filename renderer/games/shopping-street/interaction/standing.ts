@@ -48,7 +48,7 @@ export function offerPlaces(table: StreetTable): readonly OfferPlace[] {
 }
 
 /** One player's side of an exchange. */
-export function offerPlace(table: StreetTable, seat: Seat): OfferPlace {
+function offerPlace(table: StreetTable, seat: Seat): OfferPlace {
   const { view, ownSeat, inHand } = table;
   const { question, offers } = view;
   const asks = seat === askerOf(view);

@@ -1,6 +1,5 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
-import { ProductCard, type TagSide } from '../../../design/index.ts';
-import type { Size } from '../../../game-kit/sizes.ts';
+import { type FittedSize, ProductCard, type TagSide } from '../../../design/index.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { statusOf } from '../interaction/interaction.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
@@ -11,8 +10,7 @@ import { PieceOnTable } from './piece-on-table.tsx';
 interface CardPlaceProps {
   readonly piece: Piece;
   readonly card: ProductId;
-  /** Pixels. */
-  readonly size: Size;
+  readonly size: Partial<FittedSize>;
   readonly className?: string;
   readonly tagSide?: TagSide;
 }

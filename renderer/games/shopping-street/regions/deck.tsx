@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { handLimit, thieves } from '../../../../shared/games/shopping-street/thieves.ts';
-import { ProductBack, ProductCard } from '../../../design/index.ts';
-import type { Size } from '../../../game-kit/sizes.ts';
+import { Fitted, type FittedSize, ProductBack, ProductCard } from '../../../design/index.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { useTable } from '../table.ts';
 
 /** The deck, the discards, the thieves that have come, and how much the next one leaves in a hand. */
-export function Deck({ card }: { readonly card: Size }) {
+export function Deck() {
   const { view, words } = useTable();
   const { thievesSeen, thievesAside, deck, discards } = view;
   const inDeck = thieves.length - thievesAside.length;
@@ -14,16 +13,11 @@ export function Deck({ card }: { readonly card: Size }) {
   const top = discards.at(-1);
   return (
     <section className="ss-deck slip" aria-label={words.say('regions.deck')}>
-      <Pile name="deck" count={deck.count} label={words.say('deck', { count: deck.count })} card={card}>
-        <ProductBack {...card} />
+      <Pile name="deck" count={deck.count} label={words.say('deck', { count: deck.count })}>
+        {(size) => <ProductBack {...size} />}
       </Pile>
-      <Pile
-        name="discards"
-        count={discards.length}
-        label={words.say('discards', { count: discards.length })}
-        card={card}
-      >
-        {top !== undefined && <ProductCard product={drawnCard(top)} {...card} />}
+      <Pile name="discards" count={discards.length} label={words.say('discards', { count: discards.length })}>
+        {(size) => top !== undefined && <ProductCard product={drawnCard(top)} {...size} />}
       </Pile>
       <p className="ss-thieves" title={words.say('keeps', { limit })}>
         <b>{words.say('next-thief', { limit })}</b>
@@ -37,20 +31,18 @@ interface PileProps {
   readonly name: 'deck' | 'discards';
   readonly count: number;
   readonly label: string;
-  /** Of a card, in pixels. */
-  readonly card: Size;
-  readonly children: ReactNode;
+  readonly children: (size: Partial<FittedSize>) => ReactNode;
 }
 
 /** A pile of cards with how many there are; its outline where there are none. */
-function Pile({ name, count, label, card, children }: PileProps) {
+function Pile({ name, count, label, children }: PileProps) {
   return (
-    <span className="ss-pile" {...{ [`data-${name}`]: '' }} title={label} style={card}>
+    <div className="ss-pile" {...{ [`data-${name}`]: '' }} title={label}>
       <span className="unseen">{label}</span>
-      {count === 0 ? <span className="ss-gap" style={card} /> : children}
+      <Fitted className="ss-pile-card">{(size) => (count === 0 ? <span className="ss-gap" /> : children(size))}</Fitted>
       <b className="printed figure" aria-hidden="true">
         {count}
       </b>
-    </span>
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { useTable } from '../table.ts';
 
 const dice = ['first', 'second'] as const;
 
-/** The two dice as they fell last, and who draws cards for it. `size` of a die, in pixels. */
-export function Dice({ size }: { readonly size: number }) {
+/** The two dice as they fell last, and who draws cards for it. */
+export function Dice() {
   const { words, seats, view } = useTable();
   const roll = view.lastRoll;
   return (
@@ -14,9 +14,9 @@ export function Dice({ size }: { readonly size: number }) {
         {dice.map((die, place) => {
           const face = roll?.faces[place];
           return face === undefined ? (
-            <StreetDie key={die} face={null} size={size} label={words.say('die.not-thrown')} />
+            <StreetDie key={die} face={null} label={words.say('die.not-thrown')} />
           ) : (
-            <StreetDie key={die} {...drawnFace(face, seats)} size={size} label={spokenFace(face, seats, words)} />
+            <StreetDie key={die} {...drawnFace(face, seats)} label={spokenFace(face, seats, words)} />
           );
         })}
       </span>

@@ -1,12 +1,9 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Size } from '../../../game-kit/sizes.ts';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { type FittedSize, useFitted } from '../../../design/index.ts';
 
 interface FanProps {
-  /** Of a card, in pixels. */
-  readonly card: Size;
-  /** In two rows, without overlap. */
-  readonly rows?: 1 | 2;
-  readonly children: ReactNode;
+  /** Draws the cards. The style sheet sets their size. */
+  children(card: Partial<FittedSize>): ReactNode;
 }
 
 /** Hidden pixels from which a card counts as overlapped. */
@@ -16,31 +13,26 @@ const leastCovered = 2;
  * Cards side by side. If they do not all fit, each overlaps the one before it, and the hovered or focused card is on
  * top. No card moves aside, because another one would come under the pointer.
  */
-export function Fan({ card, rows = 1, children }: FanProps) {
-  const fan = useRef<HTMLDivElement>(null);
-  const covers = useCovers(fan);
+export function Fan({ children }: FanProps) {
+  const [card, place] = useFitted<HTMLSpanElement>();
+  const covers = useCovers(place);
   return (
-    <div
-      ref={fan}
-      className={rows === 2 ? 'ss-rows' : `ss-fan ${covers ? 'covers' : ''}`}
-      style={{ '--card-width': `${card.width}px`, '--card-height': `${card.height}px` }}
-    >
-      {children}
+    <div className={`ss-fan ${covers ? 'covers' : ''}`}>
+      <span ref={place} className="ss-card-size" />
+      {children(card)}
     </div>
   );
 }
 
-/** True if the cards of a fan overlap. Updates as the fan and its cards change. */
-function useCovers(place: RefObject<HTMLElement | null>): boolean {
+/** True if the cards of a fan overlap. `size` is an element of a card's size before the cards. */
+function useCovers(size: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useLayoutEffect(() => {
-    const fan = place.current;
-    if (fan === null) return;
+    const fan = size.current?.parentElement;
+    if (!fan) return;
     const follow = (): void => {
-      const first = fan.firstElementChild;
-      const card = first?.querySelector('svg') ?? null;
-      const seen = first?.getBoundingClientRect().width ?? 0;
-      setCovers(card !== null && seen + leastCovered < card.getBoundingClientRect().width);
+      const [card, first] = [...fan.children].map((each) => each.getBoundingClientRect().width);
+      setCovers(card !== undefined && first !== undefined && first + leastCovered < card);
     };
     follow();
     const sizes = new ResizeObserver(follow);

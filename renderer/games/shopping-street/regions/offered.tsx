@@ -1,55 +1,57 @@
-import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { Envelope, Icon, NamePlate, ProductCard, TypeSign } from '../../../design/index.ts';
-import type { Size } from '../../../game-kit/sizes.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import type { OfferedCards } from '../forms/layout.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { cardWanted } from '../interaction/offers.ts';
 import { offeredPiece } from '../interaction/pieces.ts';
-import { type OfferPlace, offerPlace, offerPlaces } from '../interaction/standing.ts';
-import { useTable } from '../table.ts';
+import { type OfferPlace, offerPlaces } from '../interaction/standing.ts';
+import { type StreetTable, useTable } from '../table.ts';
 import { CardPlace } from './card-place.tsx';
 import { Fan, InFan } from './fan.tsx';
 
-interface OffersProps {
-  /** Of a card, in pixels. */
-  readonly card: Size;
-  readonly rows?: OfferedCards['rows'];
-}
-
-interface AllOffersProps extends OffersProps {
-  /** Card sizes for each player if they differ, asking player first. */
-  readonly each?: readonly OfferedCards[];
-}
-
-/** Each player's offer during an exchange: asking player first, then the others. */
-export function Offers({ card, rows = 1, each = [] }: AllOffersProps) {
+/** Each player's offer during an exchange: asking player first, then the others; on a phone by importance. */
+export function Offers() {
   const table = useTable();
+  const places = table.layout.setting === 'phone' ? byImportance(table) : offerPlaces(table);
   return (
     <section className="ss-offers" aria-label={table.words.say('regions.offers')}>
-      {offerPlaces(table).map(({ seat }, place) => (
-        <OfferOf key={seat} seat={seat} {...(each[place] ?? { card, rows })} />
+      {places.map((offer) => (
+        <OfferOf key={offer.seat} offer={offer} />
       ))}
     </section>
   );
 }
 
+/** The offers without the asking player's own empty one; those that offer nothing come last. */
+function byImportance(table: StreetTable): readonly OfferPlace[] {
+  return offerPlaces(table)
+    .filter(({ seat, asks, shows }) => !(asks && shows !== 'cards' && seat === table.inHand))
+    .toSorted((one, other) => rank(table, one) - rank(table, other));
+}
+
+/** Order: the asking player, the owner of the wanted card, then all who offer something. */
+function rank({ question }: StreetTable, { seat, asks, shows }: OfferPlace): number {
+  if (asks) return 0;
+  if (question?.type === 'answer' && question.proposal.owner === seat) return 1;
+  return shows === 'nothing' ? 3 : 2;
+}
+
 /** What lies in front of one player during an exchange: cards, a sealed answer, or that they are still thinking. */
-export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat: Seat }) {
+function OfferOf({ offer }: { readonly offer: OfferPlace }) {
   const table = useTable();
   const { words, seats, toAct, ownSeat } = table;
-  const offer = offerPlace(table, seat);
+  const { seat, cards } = offer;
   return (
     <article
       className={`ss-offer slip ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, words.player(seat))}
+      style={{ '--cards': cards.length }}
       data-offer={seat}
       data-turned-at={seat}
       data-drop={seat === ownSeat ? 'own-offer' : undefined}
     >
       <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
-      <Laid offer={offer} card={card} rows={rows} />
+      <Laid offer={offer} />
     </article>
   );
 }
@@ -70,20 +72,14 @@ function Asked() {
   );
 }
 
-function Laid({ offer, card, rows }: Required<OffersProps> & { readonly offer: OfferPlace }) {
+function Laid({ offer }: { readonly offer: OfferPlace }) {
   const table = useTable();
   const { words, seats, question } = table;
   const { seat, shows, cards, asks } = offer;
   if (shows === 'cards' && asks) {
     return (
       <div className="ss-for">
-        <Fan card={card} rows={rows}>
-          {cards.map((id) => (
-            <InFan key={id}>
-              <OpenCard id={id} card={card} />
-            </InFan>
-          ))}
-        </Fan>
+        <OpenCards cards={cards} />
         <div className="ss-for-what">
           <Asked />
           <Icon name="arrow" size={24} />
@@ -92,30 +88,26 @@ function Laid({ offer, card, rows }: Required<OffersProps> & { readonly offer: O
     );
   }
   if (shows === 'cards') {
-    const revealed = question?.type !== 'lay';
+    if (question?.type === 'lay') return <OpenCards cards={cards} />;
     const wanted = cardWanted(table) ?? (question?.type === 'answer' ? question.proposal.wanted : null);
     return (
-      <Fan card={card} rows={rows}>
-        {cards.map((id) =>
-          revealed ? (
+      <Fan>
+        {(size) =>
+          cards.map((id) => (
             <CardPlace
               key={id}
               piece={offeredPiece(id)}
               card={id}
-              size={card}
+              size={size}
               className={id === wanted ? 'wanted' : ''}
             />
-          ) : (
-            <InFan key={id}>
-              <OpenCard id={id} card={card} />
-            </InFan>
-          ),
-        )}
+          ))
+        }
       </Fan>
     );
   }
   return (
-    <p className={`ss-says ${shows}`} style={{ minHeight: card.height }}>
+    <p className={`ss-says ${shows}`}>
       {shows === 'sealed' && <Envelope mark={markOfPlayer(seats, seat)} sealed width={46} />}
       {asks && <Asked />}
       {shows === 'thinking' && !asks && <Icon name="clock" size={20} />}
@@ -124,8 +116,18 @@ function Laid({ offer, card, rows }: Required<OffersProps> & { readonly offer: O
   );
 }
 
-/** A face-up card. */
-function OpenCard({ id, card }: { readonly id: ProductId; readonly card: Size }) {
+/** Face-up cards that only show. */
+function OpenCards({ cards }: { readonly cards: readonly ProductId[] }) {
   const { words } = useTable();
-  return <ProductCard product={drawnCard(id)} {...card} label={words.card(id)} />;
+  return (
+    <Fan>
+      {(size) =>
+        cards.map((id) => (
+          <InFan key={id}>
+            <ProductCard product={drawnCard(id)} {...size} label={words.card(id)} />
+          </InFan>
+        ))
+      }
+    </Fan>
+  );
 }

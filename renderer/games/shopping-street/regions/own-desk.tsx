@@ -1,39 +1,48 @@
+import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { SeatPart, SeatPlate } from '../../../game-kit/index.ts';
-import type { Size } from '../../../game-kit/sizes.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
-import { useTable } from '../table.ts';
+import { type StreetTable, useTable } from '../table.ts';
 import { OwnHand } from './own-hand.tsx';
 import { Pawns } from './pawns.tsx';
 import { SetsRow } from './sets-row.tsx';
 
-export { ScoreSoFar } from '../ending/score.tsx';
-export { OwnHand } from './own-hand.tsx';
-export { Pawns, PawnsLeft } from './pawns.tsx';
-export { SetsRow } from './sets-row.tsx';
+/** Whether the player has picked the cards of a new shop, and may choose its pawn. */
+export function isOpening({ asked, question, pending }: StreetTable): boolean {
+  return asked && question?.type === 'turn' && pending.cards.length === cardsToOpen && pending.wanted === null;
+}
 
-/** The own desk: name plate, pawns, score so far, sets, and the hand. `card` is the size of a card, in pixels. */
-export function OwnDesk({ card }: { readonly card: Size }) {
+/** The own desk: name plate, pawns, score so far, sets, and the hand. On a phone, the plate is in the head. */
+export function OwnDesk() {
   const table = useTable();
-  return (
-    <SeatPart table={table} seat={table.ownSeat} className="ss-desk desk">
-      <div className="ss-own">
+  const { ownSeat } = table;
+  if (table.layout.setting !== 'phone') {
+    return (
+      <SeatPart table={table} seat={ownSeat} className="ss-desk desk">
         <OwnPlate />
         <SetsRow />
-      </div>
-      <OwnHand card={card} />
-    </SeatPart>
+        <OwnHand />
+      </SeatPart>
+    );
+  }
+  const opening = isOpening(table);
+  return (
+    <div className={`ss-desk desk ${opening ? 'opening' : ''}`}>
+      <SetsRow />
+      <OwnHand />
+      {opening && <Pawns seat={ownSeat} near />}
+    </div>
   );
 }
 
 /** The own name plate with hand size, pawns and score so far. */
-export function OwnPlate() {
+function OwnPlate() {
   const table = useTable();
   const { ownSeat } = table;
   return (
     <div className="ss-plate">
       <SeatPlate table={table} seat={ownSeat} lantern={26} />
       <ScoreSoFar seat={ownSeat} />
-      <Pawns seat={ownSeat} size={28} near />
+      <Pawns seat={ownSeat} near />
     </div>
   );
 }

@@ -10,14 +10,12 @@ import { PieceOnTable } from './piece-on-table.tsx';
 
 interface PawnsProps {
   readonly seat: Seat;
-  /** Of a pawn, in pixels. */
-  readonly size?: number;
   /** True for the own pawns, of which the player may choose one. */
   readonly near?: boolean;
 }
 
 /** A seat's unused pawns, drawn; those of the same value side by side. */
-export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
+export function Pawns({ seat, near = false }: PawnsProps) {
   const table = useTable();
   const { view, seats } = table;
   const { pawns } = playerOf(view, seat);
@@ -27,7 +25,7 @@ export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
       {pawnValues.map((value) => {
         const count = pawns.filter((pawn) => pawn === value).length;
         if (count === 0) return null;
-        const drawn = places(count).map((key) => <PushPawn key={key} mark={mark} value={value} size={size} />);
+        const drawn = places(count).map((key) => <PushPawn key={key} mark={mark} value={value} />);
         const { state } = statusOf(table, pawnPiece(value));
         if (!near || (state !== 'lit' && state !== 'chosen')) {
           return (

@@ -6,26 +6,24 @@ import { otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
 import { PawnsLeft } from './pawns.tsx';
 
-/**
- * The other players' rows, clockwise from the own seat; all players' on a shared board. `height` of a row in pixels;
- * larger text makes it higher.
- */
-export function Rivals({ height }: { readonly height: number }) {
+/** The other players' rows, clockwise from the own seat; all players' on a shared board. */
+export function Rivals() {
   const table = useTable();
+  const { words, shared } = table;
   return (
-    <section className="ss-rivals slip" aria-label={table.words.say('regions.rivals')}>
+    <section className="ss-rivals slip" aria-label={words.say(shared ? 'shared.players' : 'regions.rivals')}>
       {otherSeats(table).map((seat) => (
-        <Rival key={seat} seat={seat} height={height} />
+        <Rival key={seat} seat={seat} />
       ))}
     </section>
   );
 }
 
 /** Another player's row: name plate, number of cards, unused pawns, current points. */
-export function Rival({ seat, height }: { readonly seat: Seat; readonly height: number }) {
+function Rival({ seat }: { readonly seat: Seat }) {
   const table = useTable();
   return (
-    <SeatPart table={table} seat={seat} className="ss-rival" style={{ minHeight: height }}>
+    <SeatPart table={table} seat={seat} className="ss-rival">
       <SeatPlate table={table} seat={seat} />
       <HandSize seat={seat} />
       <PawnsLeft seat={seat} />

@@ -1,6 +1,6 @@
-import { columns, type Side, type SpaceId } from '../../../../shared/games/shopping-street/street.ts';
-import { CityPaving, CityShop, Plot, RovingGrid } from '../../../design/index.ts';
-import type { Size } from '../../../game-kit/sizes.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { columns, type Side, type SpaceId, spaceIds } from '../../../../shared/games/shopping-street/street.ts';
+import { CityPaving, CityShop, Fitted, type FittedSize, Plot, RovingGrid } from '../../../design/index.ts';
 import { drawnShop } from '../interaction/drawn.ts';
 import { statusOf } from '../interaction/interaction.ts';
 import { plotPiece } from '../interaction/pieces.ts';
@@ -10,32 +10,58 @@ import { PieceOnTable } from './piece-on-table.tsx';
 
 const rows: readonly Side[] = ['N', 'S'];
 
-/** The two pavements that face each other. Arrow keys walk along them and across. `plot` in pixels. */
-export function Street({ plot }: { readonly plot: Size }) {
-  const { words } = useTable();
+/**
+ * The two pavements that face each other. Arrow keys walk along them and across. In a narrow window both scroll
+ * sideways together.
+ */
+export function Street() {
+  const table = useTable();
+  const { words, question } = table;
+  const place = useRef<HTMLDivElement>(null);
+  const lit = spaceIds.filter((space) => ['lit', 'chosen'].includes(statusOf(table, plotPiece(space)).state)).join(' ');
+  useLayoutEffect(() => {
+    if (place.current !== null && lit !== '') scrollToOneOf(place.current, lit.split(' '));
+  }, [lit]);
+  const asked = question?.type;
+  useLayoutEffect(() => {
+    // on a phone, a new question starts at the top
+    if (asked !== undefined) place.current?.closest('.phone-mid')?.scrollTo({ top: 0 });
+  }, [asked]);
   return (
-    <RovingGrid label={words.say('regions.street')} rows={rows.length} columns={columns.length} className="ss-street">
-      {rows.map((side) => (
-        <Pavement key={side} side={side} plot={plot} />
-      ))}
-    </RovingGrid>
+    <div className="ss-both-sides" ref={place}>
+      <RovingGrid label={words.say('regions.street')} rows={rows.length} columns={columns.length} className="ss-street">
+        {rows.map((side) => (
+          <Pavement key={side} side={side} />
+        ))}
+      </RovingGrid>
+    </div>
   );
 }
 
-/** One pavement with its ten spaces. `plot` in pixels. */
-function Pavement({ side, plot }: { readonly side: Side; readonly plot: Size }) {
+/** Scrolls the street to the first of the spaces, unless one of them is in view. */
+function scrollToOneOf(street: HTMLElement, spaces: readonly string[]): void {
+  const found = spaces.flatMap((space) => street.querySelector(`[data-plot="${space}"]`) ?? []);
+  const places = found.map((plot) => plot.getBoundingClientRect());
+  const { left, right } = street.getBoundingClientRect();
+  const [first] = places;
+  if (first === undefined || places.some((at) => at.left >= left && at.right <= right)) return;
+  street.scrollLeft += first.left - left - first.width / 2;
+}
+
+/** One pavement with its ten spaces. */
+function Pavement({ side }: { readonly side: Side }) {
   return (
     <div className={`ss-pavement ss-pavement-${side}`}>
       <CityPaving of="pavement" />
       {columns.map((column) => (
-        <PlotPlace key={column} space={`${side}${column}`} plot={plot} />
+        <PlotPlace key={column} space={`${side}${column}`} />
       ))}
     </div>
   );
 }
 
 /** A space button with its shop, if any; its tag shows the action or the reason. */
-function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
+function PlotPlace({ space }: { readonly space: SpaceId }) {
   const piece = plotPiece(space);
   const north = space.startsWith('N');
   return (
@@ -44,23 +70,26 @@ function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Si
       data-plot={space}
       data-drop={piece}
       data-cell={`${north ? 0 : 1},${Number(space.slice(1)) - 1}`}
-      style={plot}
     >
-      <PieceOnTable piece={piece} tagSide={north ? 'below' : 'above'}>
-        <OnPlot space={space} plot={plot} />
-      </PieceOnTable>
+      <Fitted className="ss-ground">
+        {(size) => (
+          <PieceOnTable piece={piece} tagSide={north ? 'below' : 'above'}>
+            <OnPlot space={space} size={size} />
+          </PieceOnTable>
+        )}
+      </Fitted>
     </div>
   );
 }
 
 /** The content of a space: a shop, the planned one, or only its name. */
-function OnPlot({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
+function OnPlot({ space, size }: { readonly space: SpaceId; readonly size: Partial<FittedSize> }) {
   const table = useTable();
   const { view, seats, words } = table;
   const standing = shopAt(table, space);
   if (standing !== null)
-    return <CityShop shop={drawnShop(standing.shop, seats)} planned={standing.planned} {...plot} />;
+    return <CityShop shop={drawnShop(standing.shop, seats)} planned={standing.planned} {...size} />;
   const { state } = statusOf(table, plotPiece(space));
   const look = view.idle.includes(space) ? 'idle' : state === 'lit' ? 'lit' : state === 'disabled' ? 'shut' : 'empty';
-  return <Plot name={words.space(space)} look={look} {...plot} />;
+  return <Plot name={words.space(space)} look={look} {...size} />;
 }

@@ -1,4 +1,3 @@
-import { leastHeights } from '../../../../renderer/games/shopping-street/forms/layout.ts';
 import { press, statusOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   choiceKey,
@@ -16,7 +15,7 @@ import {
   typePiece,
 } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { promptOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
-import { playerOf, type StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
+import { leastHeights, playerOf, type StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/shopping-street/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
 import type { Seat } from '../../../../shared/engine/index.ts';

@@ -3,16 +3,17 @@ import { shopsOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import { Icon } from '../../../design/index.ts';
 import { PhoneHead, PhoneOthers } from '../../../game-kit/index.ts';
 import { useTurnWords } from '../../../table/index.ts';
+import { ScoreSoFar } from '../ending/score.tsx';
 import { otherSeats } from '../interaction/standing.ts';
-import { Pawns, ScoreSoFar } from '../regions/own-desk.tsx';
 import { playerOf, useTable } from '../table.ts';
+import { Pawns } from './pawns.tsx';
 
 /** The own name plate, unused pawns and current points. */
 export function OwnHead() {
   const table = useTable();
   return (
     <PhoneHead table={table} className="ss-phone-head">
-      <Pawns seat={table.ownSeat} size={18} />
+      <Pawns seat={table.ownSeat} />
       <ScoreSoFar seat={table.ownSeat} />
     </PhoneHead>
   );
