@@ -26,7 +26,7 @@ export function OwnDesk() {
   }
   const opening = isOpening(table);
   return (
-    <div className={`ss-desk desk ${opening ? 'opening' : ''}`}>
+    <div className={`ss-desk desk ${opening ? 'opens-shop' : ''}`}>
       <SetsRow />
       <OwnHand />
       {opening && <Pawns seat={ownSeat} near />}
