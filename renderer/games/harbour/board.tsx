@@ -1,14 +1,11 @@
 import { previewsOf } from '../../../shared/engine/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import { gameBoard } from '../../game-kit/index.ts';
-import { leastHeights } from './forms/layout.ts';
-import { Lists } from './forms/lists.tsx';
-import { OneScreen } from './forms/one-screen.tsx';
-import { PhoneTable } from './forms/phone.tsx';
-import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
 import { choiceKey, emptyChoice } from './interaction/pending-choice.ts';
+import { Lists } from './lists/lists.tsx';
 import { Movement } from './movement/movement.tsx';
-import { TableProvider } from './table.ts';
+import { Regions } from './regions/regions.tsx';
+import { leastHeights, TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
 /** The board of Harbour. */
@@ -21,6 +18,6 @@ export const Board = gameBoard({
   least: leastHeights,
   previewsFrom: previewsOf(harbour),
   TableProvider,
-  boards: { OneScreen, PhoneTable, SharedScreen, SharedBelow, Lists },
+  boards: { OneScreen: Regions, PhoneTable: Regions, SharedScreen: Regions, SharedBelow: Regions, Lists },
   Movement,
 });

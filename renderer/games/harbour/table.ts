@@ -10,4 +10,7 @@ export { playerOf } from '../../table/index.ts';
 /** The table state that all parts of the board read. */
 export type HarbourTable = BoardTable<HarbourView, HarbourMove, HarbourEvent, PendingChoice, Words>;
 
+/** The minimum heights for a board on one screen, in pixels. */
+export const leastHeights = { row: 600, shared: 640 } as const;
+
 export const [TableProvider, useTable] = tableContext<HarbourTable>();

@@ -1,6 +1,6 @@
 import { board, type CharacterId } from '../../../../shared/games/harbour/boards.ts';
 import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
-import { Pressable, Roving, WarehouseFront } from '../../../design/index.ts';
+import { Fitted, Pressable, Roving, WarehouseFront } from '../../../design/index.ts';
 import { press, statusOf } from '../interaction/interaction.ts';
 import { characterPiece } from '../interaction/pieces.ts';
 import { opponentsAt } from '../interaction/warehouse-data.ts';
@@ -8,26 +8,20 @@ import { playerOf, useTable } from '../table.ts';
 import { spokenBoard } from '../words/place-words.ts';
 import { PlaceFront } from './place-front.tsx';
 
-interface BoardChoiceProps {
-  /** The height of the boards' buildings in pixels. `columns`: boards side by side. */
-  readonly height: number;
-  readonly columns?: 1 | 2;
-}
-
 /** The two characters dealt to the own seat, to keep one. */
-export function BoardChoice({ height, columns = 1 }: BoardChoiceProps) {
+export function BoardChoice() {
   const { view, ownSeat, words } = useTable();
   return (
-    <Roving label={words.say('regions.characters')} className={`hb-boards of-${columns}`}>
+    <Roving label={words.say('regions.characters')} className="hb-boards">
       {playerOf(view, ownSeat).dealt.map((character) => (
-        <BoardCard key={character} character={character} height={height} />
+        <BoardCard key={character} character={character} />
       ))}
     </Roving>
   );
 }
 
 /** A player board: its starting building with its symbols, and what its character can do, in words. */
-function BoardCard({ character, height }: { readonly character: CharacterId; readonly height: number }) {
+function BoardCard({ character }: { readonly character: CharacterId }) {
   const table = useTable();
   const { words } = table;
   const { action, symbols, ability } = board(character);
@@ -42,28 +36,31 @@ function BoardCard({ character, height }: { readonly character: CharacterId; rea
       onPress={() => press(table, piece)}
       className="hb-board"
     >
-      <WarehouseFront
-        warehouse={{
-          id: character,
-          name: words.board(character),
-          symbols,
-          recipe: words.recipe(action, opponentsAt(table.view)),
-        }}
-        width={Math.max(108, Math.min(140, Math.round(height * 0.84)))}
-        height={height}
-      />
+      <Fitted className="hb-board-front">
+        {(size) => (
+          <WarehouseFront
+            warehouse={{
+              id: character,
+              name: words.board(character),
+              symbols,
+              recipe: words.recipe(action, opponentsAt(table.view)),
+            }}
+            {...size}
+          />
+        )}
+      </Fitted>
       <span className="hb-board-ability">{ability === null ? words.say('no-ability') : words.ability(ability)}</span>
     </Pressable>
   );
 }
 
 /** The cards looked at with the free building: one is taken, the other goes under the deck. */
-export function LookedCards({ cards, height }: { readonly cards: readonly BuildingId[]; readonly height: number }) {
+export function LookedCards({ cards }: { readonly cards: readonly BuildingId[] }) {
   const { words } = useTable();
   return (
-    <Roving label={words.say('regions.looked')} className="hb-fronts">
+    <Roving label={words.say('regions.looked')} className="hb-fronts hb-looked">
       {cards.map((card) => (
-        <PlaceFront key={card} place={card} width={132} height={height} tagSide="above" />
+        <PlaceFront key={card} place={card} tagSide="above" />
       ))}
     </Roving>
   );

@@ -2,7 +2,6 @@ import { clockwiseFrom } from '../../../../shared/engine/index.ts';
 import { buildingsToEnd } from '../../../../shared/games/harbour/scoring.ts';
 import { RoundHead } from '../../../game-kit/index.ts';
 import { useTable } from '../table.ts';
-import { SheetButtons } from './sheets.tsx';
 
 const sign = { board: { ground: '#e0a93b', letters: '#2b2118' }, seed: 'harbour' };
 
@@ -15,7 +14,7 @@ export function Header() {
   const { startPlayer, seatCount, turn } = table.view;
   const order = clockwiseFrom(startPlayer, seatCount);
   return (
-    <RoundHead table={table} sign={sign} order={order} acting={turn?.seat} ownTools={<SheetButtons />}>
+    <RoundHead table={table} sign={sign} order={order} acting={turn?.seat}>
       <WhereItStands />
     </RoundHead>
   );

@@ -1,30 +1,29 @@
 import { memo } from 'react';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import { type TagSide, WarehouseFront } from '../../../design/index.ts';
+import { Fitted, type FittedSize, type TagSide, WarehouseFront } from '../../../design/index.ts';
 import { priceNow } from '../interaction/price-now.ts';
 import { pawnMarks, warehouseOf } from '../interaction/warehouse-data.ts';
 import { type HarbourTable, useTable } from '../table.ts';
 import { PlacePiece } from './place-piece.tsx';
 
-interface TileSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface PlaceFrontProps extends TileSize {
+interface PlaceFrontProps {
   readonly place: Place;
   readonly tagSide?: TagSide;
 }
 
-/** A building with its pawns: a place to visit or a building to buy. */
-export function PlaceFront({ place, width, height, tagSide = 'below' }: PlaceFrontProps) {
+/** A building with its pawns, as large as its box: a place to visit or a building to buy. */
+export function PlaceFront({ place, tagSide = 'below' }: PlaceFrontProps) {
   const table = useTable();
   const { view, words, seats } = table;
   const price = priceNow(table, place);
   return (
-    <PlacePiece place={place} tagSide={tagSide} className="hb-front">
-      <DrawnFront {...{ place, price, view, words, seats, width, height }} />
-    </PlacePiece>
+    <Fitted className="hb-plot">
+      {(size) => (
+        <PlacePiece place={place} tagSide={tagSide} className="hb-front">
+          <DrawnFront {...{ place, price, view, words, seats }} {...size} />
+        </PlacePiece>
+      )}
+    </Fitted>
   );
 }
 
@@ -35,7 +34,7 @@ const DrawnFront = memo(function DrawnFront({
   width,
   height,
   ...table
-}: TileSize &
+}: Partial<FittedSize> &
   Pick<HarbourTable, 'view' | 'words' | 'seats'> & { readonly place: Place; readonly price: number | null }) {
   return (
     <WarehouseFront

@@ -4,11 +4,10 @@ import { useTable } from '../table.ts';
 import { HarbourCounter } from './counter.tsx';
 import { OtherYards } from './yards.tsx';
 
-/** The button and sheet with the others' yards, if the board has no space for them. */
+/** The button and sheet with the others' yards. */
 export function SheetButtons() {
-  const { words, layout } = useTable();
+  const { words } = useTable();
   const [open, setOpen] = useState(false);
-  if (layout.setting !== 'phone') return null;
   return (
     <>
       <Button icon="people" label={words.say('sheets.yards')} onPress={() => setOpen(true)} />
@@ -19,9 +18,7 @@ export function SheetButtons() {
         closeLabel={words.say('close')}
         placement="side"
       >
-        <div className="hb-yards-sheet">
-          <OtherYards />
-        </div>
+        <OtherYards />
         <HarbourCounter />
       </Dialog>
     </>

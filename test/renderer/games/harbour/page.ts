@@ -1,4 +1,3 @@
-import { leastHeights } from '../../../../renderer/games/harbour/forms/layout.ts';
 import { press, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
 import {
   choiceKey,
@@ -13,7 +12,7 @@ import {
   playerPiece,
 } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { promptOf } from '../../../../renderer/games/harbour/prompt/index.ts';
-import type { HarbourTable } from '../../../../renderer/games/harbour/table.ts';
+import { type HarbourTable, leastHeights } from '../../../../renderer/games/harbour/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/harbour/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
 import { previewsOf, seatsOf } from '../../../../shared/engine/index.ts';

@@ -29,7 +29,7 @@ export function Lists() {
     <>
       <Header />
       <ReadingLists log={log} logTitle={words.say('regions.log')}>
-        {!shared && view.players[ownSeat]?.board === null && <BoardChoice height={190} />}
+        {!shared && view.players[ownSeat]?.board === null && <BoardChoice />}
         {!shared && question?.type === 'free-building' && question.seat === ownSeat && (
           <section aria-label={words.say('regions.looked')}>
             <h2>{words.say('regions.looked')}</h2>
