@@ -16,13 +16,3 @@ export interface Bounds {
 export function within(value: number, { least, most }: Bounds): number {
   return Math.round(Math.max(least, Math.min(most, value)));
 }
-
-/** The width of each of `count` pieces in a row with gaps; whole pixels. */
-export function eachInRow(room: number, count: number, gap: number): number {
-  return Math.floor((room - (count - 1) * gap) / count);
-}
-
-/** The size of a piece of this height, from its aspect ratio; whole pixels. */
-export function shaped(height: number, widthPerHeight: number): Size {
-  return { width: Math.round(height * widthPerHeight), height: Math.round(height) };
-}
