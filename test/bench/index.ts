@@ -20,6 +20,7 @@ import { measureLoad, printLoad } from './load/index.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
 import { measurePage, printPage } from './page/index.ts';
 import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
+import { measurePress, printPress } from './press/index.ts';
 import { measureSearch, printSearch } from './search/index.ts';
 import { measureStart, printStart } from './start/index.ts';
 
@@ -44,12 +45,14 @@ import { measureStart, printStart } from './start/index.ts';
  *
  * Page: what a browser downloads for the home screen and for a table of each game, and when it answers a first press.
  *
+ * Press: how long a press on the page takes to the next paint, in each game, with a slowed processor.
+ *
  * Holds: how often players take the screen for themselves in a match on one laptop.
  *
  * Start: from the start of the built app to the home screen in its window, without Electron's own share.
  */
 
-const parts = ['play', 'search', 'network', 'load', 'floods', 'library', 'page', 'holds', 'start'] as const;
+const parts = ['play', 'search', 'network', 'load', 'floods', 'library', 'page', 'press', 'holds', 'start'] as const;
 const values = toolCommand(
   'npm run bench --',
   'Measures this engine, boardgame.io and a hand-written loop side by side, the bots’ search, the network, the page and the start.',
@@ -58,6 +61,7 @@ const values = toolCommand(
   .option('--rounds <n>', 'runs of each arm; the figures are medians', wholeNumber(), 5)
   .option('--milliseconds <n>', 'time for each arm in a round', wholeNumber(), 800)
   .option('--moves <n>', 'moves that each server of the network part sends', wholeNumber(), 600)
+  .option('--choices <n>', 'choices of each run of the press part', wholeNumber(), 40)
   .option('--json', 'print the figures as JSON')
   .parse()
   .opts();
@@ -230,11 +234,13 @@ try {
   const library = wants('library') ? await measureLibrary(folder) : null;
   if (wants('page')) note('the page');
   const page = wants('page') ? await measurePage(values.rounds) : null;
+  if (wants('press')) note('presses');
+  const press = wants('press') ? await measurePress(values.choices) : null;
   if (wants('holds')) note('holds round one laptop');
   const holds = wants('holds') ? measureHolds() : null;
   if (wants('start')) note('the start');
   const start = wants('start') ? await measureStart(values.rounds) : null;
-  const parts = { search, network, load, floods, library, page, holds, start };
+  const parts = { search, network, load, floods, library, page, press, holds, start };
   if (values.json) console.log(JSON.stringify({ ...machine, ...play, ...parts }, null, 2));
   else {
     if (play !== null) print(play);
@@ -244,6 +250,7 @@ try {
     if (floods !== null) printFloods(floods);
     if (library !== null) printLibrary(library);
     if (page !== null) printPage(page);
+    if (press !== null) printPress(press);
     if (holds !== null) printHolds(holds);
     if (start !== null) printStart(start);
   }
