@@ -21,6 +21,7 @@ export { Fitted, type FittedSize, useFitted } from './controls/fitted.tsx';
 export { HoldButton } from './controls/hold-button.tsx';
 export { HoldToLook, HoldWay } from './controls/hold-to-look.tsx';
 export { type Place, putInWindow, zoomOf } from './controls/in-window.ts';
+export { observeSize } from './controls/observed-size.ts';
 export { LIT_NOTE, type PieceState, Pressable } from './controls/pressable.tsx';
 export { Counter, Prompt } from './controls/prompt.tsx';
 export { QrCode } from './controls/qr-code.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from './observed-size.ts';
 
 /** In whole pixels. */
 export interface FittedSize {
@@ -12,32 +13,32 @@ interface FittedProps {
   children(size: Partial<FittedSize>): ReactNode;
 }
 
-/** The size of an element that the style sheet sizes; empty before it is known. */
-export function useFitted<Place extends HTMLElement>(): readonly [Partial<FittedSize>, RefObject<Place | null>] {
+/** The last size of a box by its class. The next board's boxes most likely have it too, and are drawn once only. */
+const lastSizes = new Map<string, FittedSize>();
+
+/** The size of an element that the style sheet gives this class; empty before any of its class is laid out. */
+export function useFitted<Place extends HTMLElement>(
+  className: string,
+): readonly [Partial<FittedSize>, RefObject<Place | null>] {
   const box = useRef<Place>(null);
-  const [size, setSize] = useState<Partial<FittedSize>>({});
+  const [size, setSize] = useState<Partial<FittedSize>>(() => lastSizes.get(className) ?? {});
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const follow = (): void => {
+    return observeSize(element, () => {
       const { clientWidth: width, clientHeight: height } = element;
-      setSize((before) => {
-        if (before.width === width && before.height === height) return before;
-        // a page without layout has no sizes
-        return width > 0 && height > 0 ? { width, height } : before;
-      });
-    };
-    follow();
-    const sizes = new ResizeObserver(follow);
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, []);
+      // a page without layout has no sizes
+      if (width === 0 || height === 0) return;
+      lastSizes.set(className, { width, height });
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    });
+  }, [className]);
   return [size, box];
 }
 
 /** A box whose size the style sheet sets. Drawings that arrange themselves by their size get it from here. */
 export function Fitted({ className = '', children }: FittedProps) {
-  const [size, box] = useFitted<HTMLDivElement>();
+  const [size, box] = useFitted<HTMLDivElement>(className);
   return (
     <div ref={box} className={`fitted ${className}`}>
       {children(size)}

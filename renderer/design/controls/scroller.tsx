@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { observeSize } from './observed-size.ts';
 
 const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Makes a scrolling element without tab stops focusable, so that arrow keys scroll it. */
+/** After each render, makes a scrolling element without tab stops focusable, so that arrow keys scroll it. */
 function useScrollStop(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = place.current;
@@ -13,10 +14,7 @@ function useScrollStop(place: RefObject<HTMLElement | null>): void {
       if (scrolls && element.querySelector(stops) === null) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
-    settle();
-    const sizes = new ResizeObserver(settle);
-    sizes.observe(element);
-    return () => sizes.disconnect();
+    return observeSize(element, settle);
   });
 }
 

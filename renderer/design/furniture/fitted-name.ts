@@ -1,3 +1,5 @@
+import { observeSize } from '../controls/observed-size.ts';
+
 /** The relative font size below which a name takes two lines. */
 const usualSmallest = 0.74;
 /** The same at double text size, where it is no smaller than at normal size. */
@@ -22,7 +24,8 @@ export function fitName(text: HTMLElement): () => void {
   const shrink = (): void => {
     const textScale = Number(getComputedStyle(text).getPropertyValue('--text-scale')) || 1;
     const smallest = Math.max(largeSmallest, usualSmallest / textScale);
-    if (!isCut()) return;
+    // words break only if too long for a line at the smallest size
+    text.style.overflowWrap = 'normal';
     for (let part = 0.995 / taken(); isCut() && part >= smallest; part -= step) text.style.fontSize = `${part}em`;
     if (!isCut()) return;
     text.style.fontSize = '';
@@ -31,19 +34,15 @@ export function fitName(text: HTMLElement): () => void {
     text.style.whiteSpace = 'normal';
     text.style.lineHeight = '1';
     for (let part = smallest - step; isCut() && part >= least; part -= step) text.style.fontSize = `${part}em`;
-  };
-  const refit = (): void => {
-    text.style.fontSize = '';
-    text.style.whiteSpace = '';
-    text.style.lineHeight = '';
-    // words break only if too long for a line at the smallest size
-    text.style.overflowWrap = 'normal';
-    shrink();
     if (isCut()) text.style.overflowWrap = '';
   };
-  refit();
-  const sizes = new ResizeObserver(refit);
+  const refit = (): void => {
+    text.removeAttribute('style');
+    if (isCut()) shrink();
+  };
   const plate = text.parentElement;
-  for (const each of [text, plate, plate?.parentElement]) if (each) sizes.observe(each);
-  return () => sizes.disconnect();
+  const stops = [text, plate, plate?.parentElement].flatMap((each) => (each ? [observeSize(each, refit)] : []));
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

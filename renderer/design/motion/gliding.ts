@@ -31,22 +31,18 @@ function way(from: Place, to: Place): Keyframe[] {
 export function useGliding(order: readonly string[], movement: Movement): (key: string) => RefCallback<HTMLElement> {
   const elements = useRef(new Map<string, HTMLElement>());
   const stood = useRef(new Map<string, Place>());
-  const last = useRef('');
+  const now = order.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pieces move when their order changes
   useLayoutEffect(() => {
-    const now = order.join(' ');
-    const moved = last.current !== '' && last.current !== now;
-    last.current = now;
     const places = new Map<string, Place>();
     for (const [key, element] of elements.current) {
       const to = { left: element.offsetLeft, top: element.offsetTop };
       const from = stood.current.get(key);
       places.set(key, to);
-      if (moved && from && (from.left !== to.left || from.top !== to.top)) {
-        setOff(element, way(from, to), duration(movement));
-      }
+      if (from && (from.left !== to.left || from.top !== to.top)) setOff(element, way(from, to), duration(movement));
     }
     stood.current = places;
-  });
+  }, [now, movement]);
   return useCallback(
     (key: string) => (element: HTMLElement | null) => {
       if (element) elements.current.set(key, element);

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../../design/index.ts';
 
 /** The space for a board, in pixels, and the text size relative to normal. */
 export interface RoomSize {
@@ -6,6 +7,9 @@ export interface RoomSize {
   readonly height: number;
   readonly text: number;
 }
+
+/** The last space of a board: the next one's, most likely, which then needs no second rendering. */
+let last: RoomSize | null = null;
 
 function measure(place: HTMLElement | null): RoomSize {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -17,24 +21,24 @@ function measure(place: HTMLElement | null): RoomSize {
 /** The space for a board; follows its container and the text size. Attach the ref to the board's own element. */
 export function useRoomSize(): readonly [RoomSize, RefObject<HTMLDivElement | null>] {
   const board = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(() => measure(null));
+  const [room, setRoom] = useState(() => last ?? measure(null));
   useLayoutEffect(() => {
-    const place = board.current?.parentElement ?? null;
+    const place = board.current?.parentElement;
+    if (!place) return;
     const follow = (): void => {
       const next = measure(place);
+      if (place.clientWidth > 0) last = next;
       setRoom((before) =>
         before.width === next.width && before.height === next.height && before.text === next.text ? before : next,
       );
     };
-    follow();
+    const stop = observeSize(place, follow);
     window.addEventListener('resize', follow);
-    const sizes = new ResizeObserver(follow);
-    if (place !== null) sizes.observe(place);
     const text = new MutationObserver(follow);
     text.observe(document.documentElement, { attributes: true });
     return () => {
       window.removeEventListener('resize', follow);
-      sizes.disconnect();
+      stop();
       text.disconnect();
     };
   }, []);

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
-import { type FittedSize, useFitted } from '../../../design/index.ts';
+import { type FittedSize, observeSize, useFitted } from '../../../design/index.ts';
 
 interface FanProps {
   /** Draws the cards. The style sheet sets their size. */
@@ -14,7 +14,7 @@ const leastCovered = 2;
  * top. No card moves aside, because another one would come under the pointer.
  */
 export function Fan({ children }: FanProps) {
-  const [card, place] = useFitted<HTMLSpanElement>();
+  const [card, place] = useFitted<HTMLSpanElement>('ss-card-size');
   const covers = useCovers(place);
   return (
     <div className={`ss-fan ${covers ? 'covers' : ''}`}>
@@ -34,10 +34,7 @@ function useCovers(size: RefObject<HTMLElement | null>): boolean {
       const [card, first] = [...fan.children].map((each) => each.getBoundingClientRect().width);
       setCovers(card !== undefined && first !== undefined && first + leastCovered < card);
     };
-    follow();
-    const sizes = new ResizeObserver(follow);
-    sizes.observe(fan);
-    return () => sizes.disconnect();
+    return observeSize(fan, follow);
   });
   return covers;
 }
