@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { putInWindow, zoomOf } from './in-window.ts';
+import { observeSize } from './observed-size.ts';
 import { placeTag, type TagSide } from './tag-place.ts';
 
 /** The gap between a tag and its anchor, in pixels of the tag. furniture.css lets the pointer cross it. */
@@ -67,6 +68,10 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
     const arrive = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') show();
     };
+    // a mouse press moves the focus too
+    const focus = () => {
+      if (element.querySelector(':focus-visible') !== null) show();
+    };
     const hide = () => setAsked(false);
     // a leaving mouse closes the tag; a finger or keyboard focus keeps it open for reading
     const leave = ({ pointerType }: PointerEvent) => {
@@ -82,7 +87,7 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
     element.addEventListener('pointermove', move);
     element.addEventListener('click', press);
     element.addEventListener('pointerleave', leave);
-    element.addEventListener('focusin', show);
+    element.addEventListener('focusin', focus);
     element.addEventListener('focusout', hide);
     element.addEventListener('keydown', dismiss);
     return () => {
@@ -90,7 +95,7 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
       element.removeEventListener('pointermove', move);
       element.removeEventListener('click', press);
       element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('focusin', show);
+      element.removeEventListener('focusin', focus);
       element.removeEventListener('focusout', hide);
       element.removeEventListener('keydown', dismiss);
     };
@@ -108,14 +113,11 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
       sheet.style.visibility = away ? 'hidden' : '';
     };
     if (sheet.isConnected && typeof sheet.showPopover === 'function') sheet.showPopover();
-    place();
-    const sizes = new ResizeObserver(place);
-    sizes.observe(sheet);
-    sizes.observe(anchor);
+    const stops = [sheet, anchor].map((each) => observeSize(each, place));
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, true);
     return () => {
-      sizes.disconnect();
+      for (const stop of stops) stop();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, true);
       if (sheet.isConnected && typeof sheet.hidePopover === 'function') sheet.hidePopover();

@@ -153,7 +153,7 @@ export function nameOf(element: Element): string {
 /** Opens every tag of a board, as the focus does. */
 export function openTags(container: Element): void {
   const all = [...container.querySelectorAll('.tagged')];
-  act(() => all.forEach((each) => void each.dispatchEvent(new FocusEvent('focusin'))));
+  act(() => all.forEach((each) => void each.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }))));
 }
 
 /** The description of an element, or its tag. */
