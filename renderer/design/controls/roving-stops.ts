@@ -32,7 +32,11 @@ export function useRovingStops(walk: Walk, fallback: Fallback): RovingGroup {
   const settle = (stops: readonly HTMLElement[], at: HTMLElement | undefined): void => {
     current.current = at ?? null;
     place.current = at === undefined ? place.current : stops.indexOf(at);
-    for (const stop of stops) stop.tabIndex = stop === at ? 0 : -1;
+    for (const stop of stops) {
+      const tabIndex = stop === at ? 0 : -1;
+      // setting it, even to the same value, lays out the page
+      if (stop.tabIndex !== tabIndex || !stop.hasAttribute('tabindex')) stop.tabIndex = tabIndex;
+    }
   };
 
   // after every render, because pieces come and go
