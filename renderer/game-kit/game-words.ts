@@ -4,7 +4,7 @@ import type { Seat } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { useYou } from '../table/index.ts';
 import { listFormat } from '../words/list-format.ts';
-import type { Translate } from '../words/translate.ts';
+import { keepingTexts, type Translate } from '../words/translate.ts';
 
 /** The interpolation values of a catalogue text. */
 export type Facts = NonNullable<Parameters<Translate>[1]>;
@@ -95,7 +95,13 @@ export function useGameWords<Words>(
   const atScreen = useYou();
   const called = you ?? atScreen;
   return useMemo(
-    () => wordsFrom((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), seats, language, called),
+    () =>
+      wordsFrom(
+        keepingTexts((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts }))),
+        seats,
+        language,
+        called,
+      ),
     [t, wordsFrom, seats, language, called],
   );
 }
