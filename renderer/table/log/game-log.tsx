@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayedForViewer, Rewind, SeatSettings } from '../../../shared/protocol/messages.ts';
 import { Button, LogHeading, LogList } from '../../design/index.ts';
@@ -30,14 +30,10 @@ export function GameLog({ ui, seats, moves, rewinds, covered = false, openRule }
   const lines = useMemo(() => linesOf(moves, printer, 0, placed(rewinds)), [moves, rewinds, printer]);
   const stretches = useMemo(() => stretchesOf(lines), [lines]);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  // the style sheet reverses the scrolling: 0 is the end, and a reader there stays there
   const [atEnd, setAtEnd] = useState(true);
   const box = useRef<HTMLDivElement>(null);
   const lastId = lines.at(-1)?.id;
-
-  // a reader at the end stays at the end, whatever is added or unfolded
-  useLayoutEffect(() => {
-    if (atEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
-  });
 
   const isOpen = (stretch: Stretch, index: number) => {
     const byItself = stretch.heading === null || index >= stretches.length - OPEN_STRETCHES;
@@ -51,13 +47,7 @@ export function GameLog({ ui, seats, moves, rewinds, covered = false, openRule }
 
   return (
     <section className="game-log" aria-label={t('log.title')}>
-      <div
-        ref={box}
-        className="log-paper"
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
-          setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR)
-        }
-      >
+      <div ref={box} className="log-paper" onScroll={({ currentTarget }) => setAtEnd(currentTarget.scrollTop > -NEAR)}>
         <LogList label={t('log.title')}>
           {lines.length === 0 && <li className="soft">{t('log.empty')}</li>}
           {stretches.map((stretch, index) => {
@@ -94,7 +84,7 @@ export function GameLog({ ui, seats, moves, rewinds, covered = false, openRule }
         </LogList>
       </div>
       {!atEnd && (
-        <Button icon="chevron" className="log-jump" onPress={() => setAtEnd(true)}>
+        <Button icon="chevron" className="log-jump" onPress={() => box.current?.scrollTo({ top: 0 })}>
           {t('log.latest')}
         </Button>
       )}
