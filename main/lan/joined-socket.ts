@@ -161,7 +161,7 @@ export class JoinedSocket {
 
   #send(text: string): void {
     if (this.#isEnding || this.#socket.readyState !== this.#socket.OPEN) return;
-    // a broadcast happens after the flush and cannot be charged to one address
+    // a broadcast after the flush cannot be charged to one address
     this.#work.measure(null, () => this.#hand(bytesOf(text)));
   }
 

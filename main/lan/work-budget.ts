@@ -33,6 +33,7 @@ export class WorkBudget {
   readonly now: () => number;
   readonly #owed = new Map<string, Owed>();
   #all = nothing;
+  #isMeasuring = false;
 
   constructor(share: WorkShare, now: () => number = () => performance.now()) {
     this.#share = share;
@@ -40,12 +41,21 @@ export class WorkBudget {
   }
 
   /**
-   * Runs work for an address, or for many at once (null), and records it.
+   * Runs work for an address, or for many at once (null), and records it. Work within it belongs to it.
    * Counts at most this process's processor time: a machine that is busy with other programs must not slow guests further.
    */
   measure(address: string | null, work: () => void): void {
+    if (this.#isMeasuring) {
+      work();
+      return;
+    }
+    this.#isMeasuring = true;
     const [began, before] = [this.now(), process.cpuUsage()];
-    work();
+    try {
+      work();
+    } finally {
+      this.#isMeasuring = false;
+    }
     const { user, system } = process.cpuUsage(before);
     this.spend(address, Math.min(this.now() - began, (user + system) / 1000));
   }

@@ -98,6 +98,22 @@ describe('work budget', () => {
     expect(addresses.map((address) => budget.rest(address, true))).toEqual(addresses.map(() => 0));
   });
 
+  it('counts work within other work once', () => {
+    const budget = new WorkBudget(share);
+    // twice, it would be more than all addresses have
+    const work = (milliseconds: number) => {
+      const before = process.cpuUsage();
+      for (let worked = 0; worked < milliseconds * 1000; ) {
+        const { user, system } = process.cpuUsage(before);
+        worked = user + system;
+      }
+    };
+    budget.measure('a', () => budget.measure(null, () => work(60)));
+    expect(budget.rest('a')).toBe(0);
+    budget.measure('a', () => work(60));
+    expect(budget.rest('a')).toBeGreaterThan(0);
+  });
+
   it('limits the total work for any number of addresses, except each one’s minimum', () => {
     const pieces = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 80 })), {
       minLength: 1,
