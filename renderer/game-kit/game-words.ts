@@ -97,7 +97,7 @@ export function useGameWords<Words>(
   return useMemo(
     () =>
       wordsFrom(
-        keepingTexts((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts }))),
+        keepingTexts((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), language),
         seats,
         language,
         called,

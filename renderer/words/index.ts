@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { type Language, languages, preferredLanguage } from '../../shared/protocol/languages.ts';
 import { humanised } from './humanised.ts';
 import { listFormat } from './list-format.ts';
-import type { Translate } from './translate.ts';
+import { forgetTexts, type Translate } from './translate.ts';
 
 export { type Language, languages, preferredLanguage };
 
@@ -45,6 +45,7 @@ function complain(what: string): never {
  * throws.
  */
 export function startWords(language: Language, catalogues: Catalogues): void {
+  forgetTexts();
   void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -67,6 +68,7 @@ export function startWords(language: Language, catalogues: Catalogues): void {
 
 /** Adds catalogues of a language. */
 export function addCatalogues(language: Language, catalogues: Catalogues): void {
+  forgetTexts();
   for (const [namespace, catalogue] of Object.entries(catalogues)) {
     i18next.addResourceBundle(language, namespace, catalogue);
   }
