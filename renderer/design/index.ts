@@ -12,7 +12,7 @@ export { SealedChoice, SealedLetter } from './brick-and-mortar/sealed-letter.tsx
 export type { CratePress } from './brick-and-mortar/shelf-buttons.tsx';
 export type { CratePlace, Stock } from './brick-and-mortar/shelf-layout.ts';
 export type { DeliveryBoxes, ShopEffect } from './brick-and-mortar/shop-parts.tsx';
-export { type Shop, Shopfront } from './brick-and-mortar/shopfront.tsx';
+export { leastShelved, type Shop, Shopfront } from './brick-and-mortar/shopfront.tsx';
 export { Terrace } from './brick-and-mortar/terrace.tsx';
 export { useBack } from './controls/back.ts';
 export { Button } from './controls/button.tsx';
