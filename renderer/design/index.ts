@@ -33,7 +33,6 @@ export { Switch } from './controls/switch.tsx';
 export { Tag, Tagged } from './controls/tag.tsx';
 export type { TagSide } from './controls/tag-place.ts';
 export { useHold } from './controls/use-hold.ts';
-export { useHeight, useWidth } from './controls/use-space.ts';
 export { Awning } from './drawing/awning.tsx';
 export { Coin } from './drawing/coin.tsx';
 export { Crate, CrateShape } from './drawing/crate.tsx';

@@ -52,4 +52,4 @@ export function Board(props: BoardProps<BrickView, BrickMove, BrickEvent>) {
   );
 }
 
-const boards = { OneScreen: Regions, PhoneTable: Regions, SharedScreen: Regions, SharedBelow: Regions, Lists };
+const boards = { Regions, Lists };
