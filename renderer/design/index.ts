@@ -12,7 +12,7 @@ export { SealedChoice, SealedLetter } from './brick-and-mortar/sealed-letter.tsx
 export type { CratePress } from './brick-and-mortar/shelf-buttons.tsx';
 export type { CratePlace, Stock } from './brick-and-mortar/shelf-layout.ts';
 export type { DeliveryBoxes, ShopEffect } from './brick-and-mortar/shop-parts.tsx';
-export { type Shop, Shopfront } from './brick-and-mortar/shopfront.tsx';
+export { leastShelved, type Shop, Shopfront } from './brick-and-mortar/shopfront.tsx';
 export { Terrace } from './brick-and-mortar/terrace.tsx';
 export { useBack } from './controls/back.ts';
 export { Button } from './controls/button.tsx';
@@ -34,7 +34,6 @@ export { Switch } from './controls/switch.tsx';
 export { Tag, Tagged } from './controls/tag.tsx';
 export type { TagSide } from './controls/tag-place.ts';
 export { useHold } from './controls/use-hold.ts';
-export { useHeight, useWidth } from './controls/use-space.ts';
 export { Awning } from './drawing/awning.tsx';
 export { Coin } from './drawing/coin.tsx';
 export { Crate, CrateShape } from './drawing/crate.tsx';

@@ -50,15 +50,16 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
         />
       ))}
       {figures.map((figure) => (
-        <DrawnText
-          key={figure}
-          x={middle + Math.cos(angle(figure)) * (ring - 14)}
-          y={middle + Math.sin(angle(figure)) * (ring - 14) + 6}
-          size={16}
-          fill={figure < least ? '#7d6e59' : ink}
-        >
-          {figure}
-        </DrawnText>
+        <g key={figure} className="dial-figure">
+          <DrawnText
+            x={middle + Math.cos(angle(figure)) * (ring - 14)}
+            y={middle + Math.sin(angle(figure)) * (ring - 14) + 6}
+            size={16}
+            fill={figure < least ? '#7d6e59' : ink}
+          >
+            {figure}
+          </DrawnText>
+        </g>
       ))}
       <path
         d={`M${at(value, ring + 17)}L${at(value - span * 0.036, ring - 5)}L${at(value + span * 0.036, ring - 5)}Z`}

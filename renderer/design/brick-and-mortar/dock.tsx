@@ -104,8 +104,8 @@ export function Dock(props: DockProps) {
       />
       {done && (
         <>
-          <Disc x={width - 24} y={14} radius={11} />
-          <IconShape name="check" x={width - 31} y={7} size={14} colour="var(--print)" weight={2.2} />
+          <Disc x={14} y={39} radius={11} />
+          <IconShape name="check" x={7} y={32} size={14} colour="var(--print)" weight={2.2} />
         </>
       )}
     </Drawing>

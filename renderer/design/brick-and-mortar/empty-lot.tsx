@@ -4,7 +4,7 @@ import { cutRect, range, seeded } from '../drawing/paper.ts';
 import { RosetteShape } from '../drawing/rosette.tsx';
 
 interface EmptyLotProps extends Labelled {
-  /** The text on the board: "To let"; absent for bare planks. */
+  /** The text on the board: "To let"; absent for bare planks. A narrow lot has no board. */
   readonly sign?: string | undefined;
   /** The cost of leaving it empty at the end: "−1". */
   readonly points?: string | undefined;
@@ -12,8 +12,12 @@ interface EmptyLotProps extends Labelled {
   readonly height?: number | undefined;
 }
 
+/** The minimum width of a lot with a board, in pixels. */
+const leastSigned = 38;
+
 /** A boarded-up lot of a building. */
-export function EmptyLot({ sign, points, width = 76, height = 180, label, className }: EmptyLotProps) {
+export function EmptyLot({ sign: text, points, width = 76, height = 180, label, className }: EmptyLotProps) {
+  const sign = width < leastSigned ? undefined : text;
   const chance = seeded(`empty lot ${width} ${height}`);
   const count = Math.max(2, Math.round(width / 16));
   const plank = width / count;

@@ -8,8 +8,8 @@ import { cutPath, cutRect, type Point, range, round, seeded } from '../drawing/p
 interface SealedLetterProps extends Labelled {
   readonly mark: PlayerMark;
   /** In pixels. */
-  readonly width: number;
-  readonly height: number;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
   /** The public subject of the choice, in the lower left corner. */
   readonly kind?: CrateKind | undefined;
   /** The text in the lower right corner, such as the month. */
@@ -17,9 +17,11 @@ interface SealedLetterProps extends Labelled {
 }
 
 const POINTS_OF_SEAL = 18;
+const usual = { width: 190, height: 128 } as const;
 
 /** A sealed choice on a desk, with its owner's mark in the wax. Its content is hidden from everyone. */
-export function SealedLetter({ mark, width, height, kind, corner, label, className }: SealedLetterProps) {
+export function SealedLetter(props: SealedLetterProps) {
+  const { mark, width = usual.width, height = usual.height, kind, corner, label, className } = props;
   const chance = seeded(`sealed letter ${mark}`);
   const middle = width / 2;
   const scale = Math.min(1, height / 176);
@@ -68,7 +70,10 @@ interface SealedChoiceProps extends SealedLetterProps {
 /** A sealed choice, with its paper drawn out while its owner looks. */
 export function SealedChoice({ looking, inside, insideLabel, ...letter }: SealedChoiceProps) {
   return (
-    <div className={`sealed-choice ${looking ? 'opened' : ''}`} style={{ width: letter.width, height: letter.height }}>
+    <div
+      className={`sealed-choice ${looking ? 'opened' : ''}`}
+      style={{ width: letter.width ?? usual.width, height: letter.height ?? usual.height }}
+    >
       <SealedLetter {...letter} />
       <div className="sealed-inside" aria-live="polite">
         {looking && (

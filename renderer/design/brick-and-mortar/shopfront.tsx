@@ -76,6 +76,13 @@ interface Measures {
 /** Below these heights, names have at most two lines; in pixels. */
 const lowFront = { short: 120, whole: 150 } as const;
 
+/** Below this height a short front has one shelf, and no crates to press; in pixels. */
+export const leastShelved = 124;
+
+function onOneShelf(stock: Stock): Stock {
+  return { ...stock, shelves: [stock.shelves.reduce((sum, count) => sum + count, 0)] };
+}
+
 /** The height of the counts over the shelves, in pixels. */
 const countsHeight = 24;
 
@@ -110,8 +117,11 @@ function measure(shop: Shop, width: number, height: number, short: boolean): Mea
 
 /** A shop drawn from its data: awning in its goods' colours, shelves with crates, a lantern for its effect. */
 export function Shopfront(props: ShopfrontProps) {
-  const { shop, short = false, closed, reason, pressCrate, label, className = '' } = props;
+  const { short = false, closed, reason, label, className = '' } = props;
   const { width = short ? 118 : 150, height = short ? 142 : 208, crateSize = short ? 21 : 27 } = props;
+  const { pressCrate } = props;
+  const isLow = short && height < leastShelved;
+  const shop = isLow ? { ...props.shop, stocks: props.shop.stocks.map(onOneShelf) } : props.shop;
   const at = measure(shop, width, height, short);
   const counted = !short && at.windowHeight >= countsHeight * 2;
   const shelves = layShelves(

@@ -6,14 +6,15 @@ import { brickMarks, cutRect, pick, range, round, seeded } from '../drawing/pape
 interface TerraceProps extends Labelled {
   /** The seed of wall and roofline: the owner's name or mark. */
   readonly seed: string;
-  readonly width: number;
-  readonly height: number;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
   /** The height of the roof, in pixels. */
   readonly roof?: number | undefined;
 }
 
 /** A terrace across the street: roofline, chimneys, and a brick wall behind the shops. */
-export const Terrace = memo(function Terrace({ seed, width, height, roof = 24, label, className = '' }: TerraceProps) {
+export const Terrace = memo(function Terrace(props: TerraceProps) {
+  const { seed, width = 330, height = 150, roof = 24, label, className = '' } = props;
   const chance = seeded(`${seed} terrace`);
   const wall = paint(pick(WALLS, chance));
   const third = width / 3;

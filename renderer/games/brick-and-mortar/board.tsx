@@ -5,16 +5,13 @@ import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts';
-import { leastHeights } from './forms/layout.ts';
-import { Lists } from './forms/lists.tsx';
-import { OneScreen } from './forms/one-screen.tsx';
-import { PhoneTable } from './forms/phone.tsx';
-import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
 import { offersOf } from './interaction/offers.ts';
 import { emptyChoice } from './interaction/pending-choice.ts';
+import { Lists } from './lists/lists.tsx';
 import { Movement } from './movement/movement.tsx';
+import { Regions } from './regions/regions.tsx';
 import { hasSealed } from './regions/sealed.tsx';
-import { type BrickTable, TableProvider } from './table.ts';
+import { type BrickTable, leastHeights, TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
 const previewsFrom = previewsOf(brickAndMortar);
@@ -55,4 +52,4 @@ export function Board(props: BoardProps<BrickView, BrickMove, BrickEvent>) {
   );
 }
 
-const boards = { OneScreen, PhoneTable, SharedScreen, SharedBelow, Lists };
+const boards = { Regions, Lists };

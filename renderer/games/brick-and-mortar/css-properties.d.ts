@@ -2,10 +2,11 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    '--bm-head'?: string;
-    '--bm-far'?: string;
     '--cards'?: number;
     '--chosen'?: number;
-    '--grow'?: number;
+    /** The number of stores to choose from. */
+    '--choices'?: number;
+    /** A store's share of a row of stores. */
+    '--weight'?: number;
   }
 }

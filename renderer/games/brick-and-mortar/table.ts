@@ -13,10 +13,13 @@ export interface BrickTable extends BoardTable<BrickView, BrickMove, BrickEvent,
   readonly offers: readonly Offer[];
   /** True if the active seat has sealed a choice that others still have to make. */
   readonly sealed: boolean;
-  /** True while they look at their sealed choice. Reset with each question. */
+  /** True while its player looks at the sealed choice. Reset with each question. */
   readonly looking: boolean;
   look(on: boolean): void;
 }
+
+/** The minimum heights for a board on one screen, in pixels. */
+export const leastHeights = { row: 560, shared: 600 } as const;
 
 export const [TableProvider, useTable] = tableContext<BrickTable>();
 

@@ -15,6 +15,6 @@ export const Board = gameBoard({
   emptyChoice,
   least: leastHeights,
   TableProvider,
-  boards: { OneScreen: Regions, PhoneTable: Regions, SharedScreen: Regions, SharedBelow: Regions, Lists },
+  boards: { Regions, Lists },
   Movement,
 });

@@ -18,6 +18,6 @@ export const Board = gameBoard({
   least: leastHeights,
   previewsFrom: previewsOf(harbour),
   TableProvider,
-  boards: { OneScreen: Regions, PhoneTable: Regions, SharedScreen: Regions, SharedBelow: Regions, Lists },
+  boards: { Regions, Lists },
   Movement,
 });

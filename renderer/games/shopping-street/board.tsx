@@ -16,7 +16,7 @@ export const Board = gameBoard({
   emptyChoice,
   least: leastHeights,
   TableProvider,
-  boards: { OneScreen: Regions, PhoneTable: Regions, SharedScreen: Regions, SharedBelow: Regions, Lists },
+  boards: { Regions, Lists },
   Movement,
   Surroundings: TypeLetters,
 });

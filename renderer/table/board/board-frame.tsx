@@ -1,12 +1,9 @@
 import type { ComponentType, RefObject } from 'react';
-import type { BoardLayout, Setting } from './board-layout.ts';
+import type { BoardLayout } from './board-layout.ts';
 
-/** A game's boards: the player's own (one screen, phone), the shared ones (one screen, scrolling), and lists. */
+/** A game's boards: its regions, and lists for large text. */
 export interface Boards {
-  readonly OneScreen: ComponentType;
-  readonly PhoneTable: ComponentType;
-  readonly SharedScreen: ComponentType;
-  readonly SharedBelow: ComponentType;
+  readonly Regions: ComponentType;
   readonly Lists: ComponentType;
 }
 
@@ -25,7 +22,7 @@ interface BoardFrameProps {
 export function BoardFrame({ name, colours = '', layout, shared, place, boards }: BoardFrameProps) {
   const { scale, height, setting } = layout;
   const scaled = scale === 1 ? {} : { zoom: scale, '--zoom': scale };
-  const Board = boardFor(boards, setting, shared);
+  const Board = setting === 'lists' ? boards.Lists : boards.Regions;
   return (
     <div
       ref={place}
@@ -35,17 +32,4 @@ export function BoardFrame({ name, colours = '', layout, shared, place, boards }
       <Board />
     </div>
   );
-}
-
-function boardFor(boards: Boards, setting: Setting, shared: boolean): ComponentType {
-  switch (setting) {
-    case 'one-screen':
-      return shared ? boards.SharedScreen : boards.OneScreen;
-    case 'stacked':
-      return boards.SharedBelow;
-    case 'phone':
-      return boards.PhoneTable;
-    case 'lists':
-      return boards.Lists;
-  }
 }

@@ -51,7 +51,7 @@ export function pointOf(spot: Spot, ownSeat: Seat): Point | null {
       const plank = front && plankOf(front, spot.item, spot.shelf);
       // a store that closed after selling is already gone, so its crates start at the building
       if (plank) return onPlank(plank);
-      const building = front ?? document.querySelector(`[data-seat="${spot.seat}"]`);
+      const building = front ?? document.querySelector(`article[data-seat="${spot.seat}"]`);
       return building && middleOf(building, crateSize);
     }
     case 'boxes': {

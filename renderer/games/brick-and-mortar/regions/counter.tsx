@@ -1,6 +1,5 @@
 import { Till } from '../../../design/index.ts';
 import { TableCounter } from '../../../game-kit/index.ts';
-import { lacksSide } from '../forms/layout.ts';
 import { emptyChoice } from '../interaction/pending-choice.ts';
 import { setAmount } from '../interaction/set-amount.ts';
 import { promptOf } from '../prompt/index.ts';
@@ -22,7 +21,7 @@ export function BrickCounter() {
       ways={table.sealed && <LookInside />}
       className="bm-counter"
     >
-      {lacksSide(layout) && <OwnMoney />}
+      {layout.setting === 'one-screen' && !layout.side && <OwnMoney />}
       {money !== null && layout.side && (
         <Till
           money={words.money(money)}

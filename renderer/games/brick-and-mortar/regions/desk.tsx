@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
-import { Dial, Shopfront, useHeight, useWidth } from '../../../design/index.ts';
-import { choiceWidths, type DeskGrowth, deskGrowth, lacksSide, type OnDesk } from '../forms/layout.ts';
+import { Dial, Fitted, Shopfront } from '../../../design/index.ts';
+import { type DeskKind, deskKind } from '../interaction/desk-kind.ts';
 import { amountOf } from '../interaction/offers.ts';
 import { setAmount } from '../interaction/set-amount.ts';
 import { shopOf, spokenStore } from '../interaction/shop-data.ts';
@@ -18,129 +17,111 @@ import { SealedOnDesk } from './sealed.tsx';
 import { StoreHand } from './store-hand.tsx';
 import { StoresForSale } from './stores-for-sale.tsx';
 
-interface DeskProps {
-  /** The width of the dial, in pixels. */
-  readonly dial?: number;
-  /** The heights of fronts to choose from and of stores in hand, in pixels. */
-  readonly fronts?: number;
-  readonly stores?: number;
-}
-
-/**
- * The own desk: the dial or another instrument, the market cards, and the stores in hand. Fronts to choose from take
- * all of it, with the hand behind buttons. On a tablet it also has the stores for sale and single crates, while the
- * player chooses from them.
- */
-export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
+/** The own desk: what the question needs, and the hand. */
+export function Desk() {
   const table = useTable();
-  const [growth, desk] = useGrowth();
-  const { words, layout, asked, offers, sealed } = table;
-  const label = words.say('regions.desk');
-  const about = (kind: 'public' | 'crate'): boolean =>
-    lacksSide(layout) && asked && offers.some(({ piece }) => piece?.startsWith(`${kind}:`));
-  if (about('public')) {
-    return (
-      <section className="bm-desk desk on-dark offered" aria-label={label}>
-        <StoresForSale />
-        <StoreHand />
-      </section>
-    );
-  }
-  const choices = choicesOf(table);
-  if (choices !== null && !sealed && layout.setting === 'one-screen') {
-    const { front } = choiceWidths(layout, playerOf(table.view, table.ownSeat).building.length, choices.length);
-    return (
-      <section className="bm-desk desk on-dark offered to-choose" aria-label={label}>
-        <Choices size={{ width: front, height: fronts }} />
-        <HandButtons className="column" />
-      </section>
-    );
-  }
-  // a crate in a shop is small for a finger
-  if (about('crate')) {
-    return (
-      <section className="bm-desk desk on-dark offered" aria-label={label}>
-        <CrateChips />
-      </section>
-    );
-  }
-  const { chosenCards } = playerOf(table.view, table.ownSeat);
-  // the cards in hand, the chosen ones, and the dial are in one row
-  const size = chosenCards.count > 1 && layout.side ? Math.min(dial, besideChosen) : dial;
+  const { words } = table;
+  const kind = deskKind(table);
   return (
-    <section ref={desk} className="bm-desk desk on-dark" aria-label={label}>
-      <div className="bm-set" style={{ '--grow': growth.set }}>
-        {lacksSide(layout) && <Lot height={size - 24} />}
-        <Instrument size={size} growth={growth.set} />
+    <section
+      className="bm-desk desk on-dark"
+      aria-label={words.say('regions.desk')}
+      style={{ '--choices': choicesOf(table)?.length ?? 0 }}
+    >
+      <div className="bm-work">
+        <Work kind={kind} />
       </div>
-      <div className="bm-hands" style={{ '--grow': growth.hand }}>
-        <MarketHand growth={growth.hand} />
-        <StoreHand height={stores} />
-      </div>
+      <Hands kind={kind} />
     </section>
   );
 }
 
-/** The cards on a seat's desk. */
-function onDesk({ view, ownSeat, question, asked, moves, sealed }: BrickTable): OnDesk {
-  const { marketHand, chosenCards } = playerOf(view, ownSeat);
-  const isChoosing = question?.type === 'advertise' && moves.some(({ type }) => type === 'play-card');
-  const isSelling = question?.type === 'sale-bid';
-  const work = !asked || sealed ? 'other' : isChoosing ? 'cards-to-play' : isSelling ? 'two-dials' : 'other';
-  return { cards: marketHand.count, chosen: sealed ? 0 : chosenCards.count, work };
+/** Whether the stores for sale, and crates large enough to press, are elsewhere on the board. */
+function hasSale({ layout }: BrickTable): boolean {
+  return layout.side || layout.setting === 'lists';
 }
 
-/** The growth of the things on the desk, if the whole street is on one screen and leaves the space. */
-function useGrowth(): readonly [DeskGrowth, (desk: HTMLElement | null) => void] {
+/** What the question needs, beside or above the hand. */
+function Work({ kind }: { readonly kind: DeskKind }) {
   const table = useTable();
-  const [width, across] = useWidth<HTMLElement>(0);
-  const [height, up] = useHeight<HTMLElement>(0);
-  const desk = useCallback(
-    (element: HTMLElement | null) => {
-      across.current = element;
-      up.current = element;
-    },
-    [across, up],
-  );
-  const isLarge = table.layout.setting === 'one-screen' && table.layout.side;
-  return [isLarge ? deskGrowth(onDesk(table), width, height) : { set: 1, hand: 1 }, desk];
+  const { layout, news } = table;
+  switch (kind) {
+    case 'sealed':
+      return <SealedOnDesk />;
+    case 'news':
+      return layout.setting === 'phone' && <div className="bm-news">{news}</div>;
+    case 'choices':
+      return layout.setting !== 'lists' && <Choices />;
+    case 'for-sale':
+      return !hasSale(table) && <StoresForSale />;
+    case 'crates':
+      return !hasSale(table) && <CrateChips />;
+    case 'dial':
+    case 'points':
+    case 'to-pay':
+      return (
+        <>
+          {!hasSale(table) && <AskedStore />}
+          <Instrument />
+        </>
+      );
+    case 'cards':
+    case 'cards-to-swap':
+    case 'shops':
+      return null;
+  }
 }
 
-/** The width of the dial beside market cards in hand and chosen ones, in pixels. */
-const besideChosen = 140;
+/** The hand fits as a fan on the smallest phone up to this number of cards. */
+const mostInFan = 7;
+
+/** The own cards and stores; on a phone partly behind buttons. */
+function Hands({ kind }: { readonly kind: DeskKind }) {
+  const table = useTable();
+  const { layout, view, ownSeat, question } = table;
+  const { marketHand, chosenCards } = playerOf(view, ownSeat);
+  const isPhone = layout.setting === 'phone';
+  const choosesCards = kind === 'cards' || kind === 'cards-to-swap';
+  if (!hasSale(table) && kind === 'for-sale') return <StoreHand />;
+  if (layout.setting !== 'lists' && kind === 'choices') return <HandButtons />;
+  if (!hasSale(table) && kind === 'crates') return <HandButtons />;
+  const isCrowded = marketHand.count + chosenCards.count > mostInFan;
+  // choosing cards, or a quantity and a price, takes the whole desk
+  const isFull = choosesCards || (kind === 'dial' && question?.type === 'sale-bid');
+  return (
+    <div className={`bm-hands ${isCrowded ? 'crowded' : ''}`}>
+      <MarketHand />
+      {isPhone ? !choosesCards && <HandButtons /> : !isFull && <StoreHand />}
+    </div>
+  );
+}
 
 /** The store being auctioned or paid for. */
-export function Lot({ height }: { readonly height: number }) {
+function AskedStore() {
   const { question, words, view } = useTable();
   if (question?.type !== 'auction' && question?.type !== 'store-payment') return null;
   return (
-    <Shopfront
-      shop={shopOf(question.store, words, view.phase, null, null)}
-      width={86}
-      height={Math.min(150, height)}
-      short
-      label={spokenStore(question.store, words, null)}
-    />
+    <Fitted className="bm-asked-store">
+      {(size) => (
+        <Shopfront
+          shop={shopOf(question.store, words, view.phase, null, null)}
+          short
+          label={spokenStore(question.store, words, null)}
+          {...size}
+        />
+      )}
+    </Fitted>
   );
 }
 
-/** The width of a price dial between the quantity and its own steps, in pixels. */
-const besideQuantity = 116;
-
-/**
- * The instrument for the current question: a dial `size` pixels wide, or the price list of points. `growth` scales the
- * dials of a sale.
- */
-export function Instrument({ size = 164, growth = 1 }: { readonly size?: number; readonly growth?: number }) {
+/** The instrument for the current question: dials, or the price list of points. */
+function Instrument() {
   const table = useTable();
-  const { question, asked, sealed } = table;
-  if (sealed) return <SealedOnDesk width={190} height={128} />;
-  if (!asked || question === null) return null;
-  switch (question.type) {
+  const { question } = table;
+  switch (question?.type) {
     case 'stock-bid':
       return (
         <PriceDial
-          size={size}
           value={stockDial(question, table.pending)}
           least={board.leastStockPrice[question.item]}
           most={board.dialEnd}
@@ -153,7 +134,6 @@ export function Instrument({ size = 164, growth = 1 }: { readonly size?: number;
         <div className="bm-two-dials">
           <QuantityDial value={dial.quantity} most={dial.most} fixed={dial.fixed} />
           <PriceDial
-            size={Math.min(size, Math.floor(besideQuantity * growth))}
             value={dial.price}
             least={0}
             most={board.highestSalePrice[question.item]}
@@ -168,7 +148,6 @@ export function Instrument({ size = 164, growth = 1 }: { readonly size?: number;
       const least = amountOf(raise.moves[0] ?? { type: 'raise', offer: 0 }) ?? 0;
       return (
         <PriceDial
-          size={size}
           value={amountAt(raise, table.pending)}
           least={least}
           most={board.highestOffer}
@@ -184,14 +163,13 @@ export function Instrument({ size = 164, growth = 1 }: { readonly size?: number;
 }
 
 interface PriceDialProps {
-  readonly size: number;
   readonly value: number;
   readonly least: number;
   readonly most: number;
   set(value: number): void;
 }
 
-function PriceDial({ size, value, least, most, set }: PriceDialProps) {
+function PriceDial({ value, least, most, set }: PriceDialProps) {
   const { words } = useTable();
   return (
     <Dial
@@ -204,7 +182,6 @@ function PriceDial({ size, value, least, most, set }: PriceDialProps) {
       format={words.money}
       lessLabel={words.say('steps.less')}
       moreLabel={words.say('steps.more')}
-      size={size}
     />
   );
 }

@@ -1,29 +1,18 @@
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import { progressOf } from '../../../../shared/games/brick-and-mortar/reasons.ts';
-import { CardPile, Crate, Dock, Icon, MarketCard, Tagged } from '../../../design/index.ts';
-import { streetWidth } from '../forms/layout.ts';
+import { CardPile, Crate, Dock, Fitted, Icon, MarketCard, Tagged } from '../../../design/index.ts';
 import { useTable } from '../table.ts';
 import { CardSheet } from './card-sheet.tsx';
 
-interface DocksProps {
-  /** The space in pixels, and the number per row. By default, all in one row as wide as the street. */
-  readonly place?: { readonly width: number; readonly columns: number };
-}
-
-/** The five loading docks with their crates, the boxes left on Demand cards, and the card piles. */
-export function Docks({ place }: DocksProps) {
+/** The five loading docks with their crates and the boxes left on Demand cards; except on a phone, the card piles. */
+export function Docks() {
   const { words, layout } = useTable();
-  const room = (layout.setting === 'one-screen' ? streetWidth(layout) : layout.width) - 24;
-  // without space for pictures, a dock is a count
-  const small = layout.width < 700 || layout.setting === 'phone';
-  const width = place ? Math.floor(place.width / place.columns) - 8 : Math.floor((room - 84 - 5 * 8) / 5);
+  const isPhone = layout.setting === 'phone';
   return (
-    <section className={small ? 'bm-road counts' : 'bm-road'} aria-label={words.say('regions.market')}>
-      {itemTypes.map((item) =>
-        small ? <DockCount key={item} item={item} /> : <DockBay key={item} item={item} width={width} />,
-      )}
-      {!small && <Piles />}
+    <section className={`bm-road ${isPhone ? 'counts' : ''}`} aria-label={words.say('regions.market')}>
+      {itemTypes.map((item) => (isPhone ? <DockCount key={item} item={item} /> : <DockBay key={item} item={item} />))}
+      {!isPhone && <Piles />}
     </section>
   );
 }
@@ -42,23 +31,26 @@ function useDock(item: ItemType) {
   return { progress, boxes, label, count: view.market[item] };
 }
 
-function DockBay({ item, width }: { readonly item: ItemType; readonly width: number }) {
+function DockBay({ item }: { readonly item: ItemType }) {
   const { words } = useTable();
   const { progress, boxes, label, count } = useDock(item);
   return (
     <div className={`bm-dock ${progress === 'now' ? 'lit' : ''}`} data-dock={item}>
-      <Dock
-        kind={item}
-        name={words.item(item)}
-        count={count}
-        from={words.say('from', { money: words.money(board.leastStockPrice[item]) })}
-        to={words.say('to', { money: words.money(board.highestSalePrice[item]) })}
-        done={progress === 'done'}
-        noticed={boxes !== null}
-        width={width}
-        height={117}
-        label={label}
-      />
+      <Fitted className="bm-bay">
+        {(size) => (
+          <Dock
+            kind={item}
+            name={words.item(item)}
+            count={count}
+            from={words.say('from', { money: words.money(board.leastStockPrice[item]) })}
+            to={words.say('to', { money: words.money(board.highestSalePrice[item]) })}
+            done={progress === 'done'}
+            noticed={boxes !== null}
+            label={label}
+            {...size}
+          />
+        )}
+      </Fitted>
       {boxes !== null && (
         <span className="bm-boxes" aria-hidden="true">
           <Icon name="sale" size={16} />

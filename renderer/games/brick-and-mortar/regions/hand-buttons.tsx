@@ -4,19 +4,17 @@ import { playerOf, useTable } from '../table.ts';
 import { MarketHand } from './market-hand.tsx';
 import { StoreHand } from './store-hand.tsx';
 
-/** Buttons that open the hand on a sheet: market cards and stores, or the stores alone beside the fan. */
-export function HandButtons({ className }: { readonly className: 'row' | 'column' | 'stores' }) {
+/** Buttons that open the hand on a sheet: one for the market cards, one for the stores. */
+export function HandButtons() {
   const { view, ownSeat, words } = useTable();
   const [open, setOpen] = useState(false);
   const { marketHand, storeHand } = playerOf(view, ownSeat);
   const show = (): void => setOpen(true);
   return (
-    <div className={`bm-hand-buttons ${className}`}>
-      {className !== 'stores' && (
-        <button type="button" className="bm-more" onClick={show}>
-          {words.say('cards', { count: marketHand.count })}
-        </button>
-      )}
+    <div className="bm-hand-buttons">
+      <button type="button" className="bm-more bm-more-cards" onClick={show}>
+        {words.say('cards', { count: marketHand.count })}
+      </button>
       {storeHand.count > 0 && (
         <button type="button" className="bm-more" onClick={show}>
           {words.say('stores', { count: storeHand.count })}

@@ -9,11 +9,8 @@ import { reasonWords } from '../words/reason-words.ts';
 import { goodsOn } from './card-sheet.tsx';
 import { ChosenCards } from './chosen-cards.tsx';
 
-/**
- * The own market cards: a fan, or in Advertisement side by side, each with a button for either side. `growth`
- * scales them.
- */
-export function MarketHand({ growth = 1 }: { readonly growth?: number }) {
+/** The own market cards: a fan, or in Advertisement side by side, each with a button for either side. */
+export function MarketHand() {
   const table = useTable();
   const { view, ownSeat, words, question, asked, moves, sealed } = table;
   const { marketHand, chosenCards } = playerOf(view, ownSeat);
@@ -40,7 +37,7 @@ export function MarketHand({ growth = 1 }: { readonly growth?: number }) {
     >
       <Roving label={words.say('regions.market-hand')} className={choosing ? 'bm-spread' : 'bm-fan'}>
         {marketHand.cards.map((card) =>
-          choosing ? <CardToPlay key={card} card={card} growth={growth} /> : <HeldCard key={card} card={card} />,
+          choosing ? <CardToPlay key={card} card={card} /> : <HeldCard key={card} card={card} />,
         )}
       </Roving>
       {chosen.length > 0 && (
@@ -70,7 +67,7 @@ function HeldCard({ card }: { readonly card: MarketCardId }) {
 }
 
 /** A card in Advertisement. Pressing it changes it from unplayed to Supply to Demand; two buttons choose directly. */
-function CardToPlay({ card, growth }: { readonly card: MarketCardId; readonly growth: number }) {
+function CardToPlay({ card }: { readonly card: MarketCardId }) {
   const table = useTable();
   const { words, pending, change, layout } = table;
   // touch screens have no tags, so the card names its pictures
@@ -94,13 +91,7 @@ function CardToPlay({ card, growth }: { readonly card: MarketCardId; readonly gr
         piece={`card:${card}`}
         onPress={() => choose(face === null ? 'supply' : face === 'supply' ? 'demand' : null)}
       >
-        <MarketCard
-          goods={goodsOn(card)}
-          face={face ?? 'supply'}
-          width={78 * growth}
-          height={94 * growth}
-          pile={false}
-        />
+        <MarketCard goods={goodsOn(card)} face={face ?? 'supply'} width={78} height={94} pile={false} />
       </Pressable>
       <div className="bm-faces">
         <Button

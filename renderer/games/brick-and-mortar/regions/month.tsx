@@ -14,7 +14,7 @@ export const phases = [
   'investment',
 ] as const satisfies readonly (Phase & IconName)[];
 
-/** The month as "May, 5 of 9", if the track does not fit. */
+/** The month as "May, 5 of 9", where the track does not fit. */
 export function MonthInWords() {
   const { view, words } = useTable();
   return (

@@ -3,27 +3,22 @@ import { seatsOf } from '../../../../shared/engine/index.ts';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { utilityBreakdown } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
-import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import {
   DebtToken,
-  EmptyLot,
   Envelope,
+  Fitted,
   Icon,
   Lantern,
   NamePlate,
-  Pressable,
   RecipeLine,
   Rosette,
   Roving,
-  Shopfront,
   Tagged,
   Terrace,
 } from '../../../design/index.ts';
 import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
-import { rivalsHeight, streetWidth } from '../forms/layout.ts';
-import { sharedWidths } from '../forms/shop-widths.ts';
-import { aboutStore, shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { type BrickTable, playerOf, useTable } from '../table.ts';
+import { EmptyLots, Front } from './front.tsx';
 
 /** The seats on the far side, clockwise from the own seat; all seats without one. */
 export function farSeats({ view, ownSeat, shared }: Pick<BrickTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
@@ -50,71 +45,77 @@ export function sealOf(
   }
 }
 
-/** The rivals' buildings across the street. */
+/** The rivals' buildings across the street; on the shared board all players' buildings. */
 export function Rivals() {
   const table = useTable();
-  const { words, layout } = table;
+  const { words, shared } = table;
   const seats = farSeats(table);
-  const room = (layout.setting === 'one-screen' ? streetWidth(layout) : layout.width) - 24;
-  const width = Math.floor((room - (seats.length - 1) * 12) / Math.max(1, seats.length));
-  const height = rivalsHeight(layout);
-  const roomForNames = layout.side || seats.length < 3;
   return (
-    <section className="bm-far" aria-label={words.say('regions.rivals')}>
-      {seats.map((seat) =>
-        height === 0 ? (
-          <article
-            key={seat}
-            className="bm-plate-only"
-            aria-label={words.say('building-of', words.player(seat))}
-            data-seat={seat}
-          >
-            <Plate seat={seat} narrow={!roomForNames} />
-          </article>
-        ) : (
-          <Rival key={seat} seat={seat} width={width} height={height} />
-        ),
-      )}
+    <section className="bm-far" aria-label={words.say(shared ? 'regions.buildings' : 'regions.rivals')}>
+      {seats.map((seat) => (
+        <Rival key={seat} seat={seat} terse={seats.length > 1} />
+      ))}
     </section>
   );
 }
 
-/** A building's plate: the player's name, lantern, envelope, points, bill and debt. */
-export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly narrow?: boolean }) {
+/** A building: its plate, its shops, and the empty lots. A terse plate shows a bot's level without words. */
+function Rival({ seat, terse }: { readonly seat: Seat; readonly terse: boolean }) {
+  const { view, words, toAct } = useTable();
+  const { building } = playerOf(view, seat);
+  return (
+    <article
+      className={`bm-building ${terse ? 'terse' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
+      aria-label={words.say('building-of', words.player(seat))}
+      data-seat={seat}
+    >
+      <Fitted className="bm-terrace">
+        {(size) => <Terrace seed={words.name(seat)} roof={6} className="masonry" {...size} />}
+      </Fitted>
+      <Plate seat={seat} />
+      <Roving label={words.say('shops-of', words.player(seat))} className="bm-shops">
+        {building.map((store, slot) => (
+          <Front key={store.id} store={store.id} open={{ store, slot }} tagSide="below" short />
+        ))}
+        <EmptyLots slots={Array.from({ length: board.slots }, (_, slot) => slot).slice(building.length)} />
+      </Roving>
+    </article>
+  );
+}
+
+/** A building's plate: the player's name, lantern, bid or envelope, points, bill and debt. */
+export function Plate({ seat }: { readonly seat: Seat }) {
   const turn = useTurnWords();
   const table = useTable();
   const { view, seats, toAct, words } = table;
   const sealed = sealOf(table, seat);
   const acts = toAct.includes(seat);
   const mark = markOfPlayer(seats, seat);
-  const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
-  // if there is little space, the name plate itself is highlighted
-  const lamp = !narrow && (bid === undefined ? acts || sealed !== true : acts);
+  const hasBid = view.revealedBids.some((revealed) => revealed.seat === seat);
   return (
     <div className="bm-plate">
       <NamePlate mark={mark} name={words.name(seat)}>
         <PresenceSign seat={seat} />
       </NamePlate>
-      {lamp && <Lantern lit={acts} size={25} label={acts ? turn.mark(seat) : undefined} />}
-      {acts && !lamp && bid === undefined && <span className="unseen">{turn.mark(seat)}</span>}
-      <Bid seat={seat} mustAct={acts && !lamp} />
+      {(acts || (!hasBid && sealed !== true)) && <Lantern lit={acts} size={25} className="bm-lantern" />}
+      {acts && <span className="unseen">{turn.mark(seat)}</span>}
+      <Bid seat={seat} />
       {sealed !== null && (
         <Envelope
           mark={mark}
           sealed={sealed}
-          width={narrow ? 24 : 31}
+          width={31}
           className="bm-envelope"
           label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
         />
       )}
-      <Facts seat={seat} narrow={narrow} />
+      <Facts seat={seat} />
     </div>
   );
 }
 
-/** A player's revealed bid. With `mustAct` it also says that they must act. */
-export function Bid({ seat, mustAct = false }: { readonly seat: Seat; readonly mustAct?: boolean }) {
-  const turn = useTurnWords();
+/** A player's revealed bid. */
+export function Bid({ seat }: { readonly seat: Seat }) {
   const { view, words, toAct } = useTable();
   const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
   if (bid === undefined) return null;
@@ -127,7 +128,7 @@ export function Bid({ seat, mustAct = false }: { readonly seat: Seat; readonly m
     <Tagged tag={sentence} side="below">
       {() => (
         <span className={`bm-bid ${toAct.includes(seat) ? 'acting' : ''}`}>
-          <span className="unseen">{mustAct ? `${turn.mark(seat)} ${sentence}` : sentence}</span>
+          <span className="unseen">{sentence}</span>
           {bid.quantity === null ? (
             <span aria-hidden="true">{price}</span>
           ) : (
@@ -140,17 +141,17 @@ export function Bid({ seat, mustAct = false }: { readonly seat: Seat; readonly m
 }
 
 /** Points, bill and debt of a player. */
-export function Facts({ seat, narrow = false }: { readonly seat: Seat; readonly narrow?: boolean }) {
+export function Facts({ seat }: { readonly seat: Seat }) {
   const { view, words } = useTable();
   const { points, building, debt } = playerOf(view, seat);
   return (
     <ul className="bm-facts">
       <li title={words.points(points)}>
-        <Rosette size={narrow ? 17 : 20} label={words.say('facts.points')} />
+        <Rosette size={20} label={words.say('facts.points')} />
         {points}
       </li>
       <li title={words.say('facts.bill')}>
-        <Icon name="utilities" size={narrow ? 16 : 19} label={words.say('facts.bill')} />
+        <Icon name="utilities" size={19} label={words.say('facts.bill')} />
         {words.money(totalOf(utilityBreakdown(building)))}
       </li>
       {debt > 0 && (
@@ -159,91 +160,5 @@ export function Facts({ seat, narrow = false }: { readonly seat: Seat; readonly 
         </li>
       )}
     </ul>
-  );
-}
-
-/** The minimum width of a plate with everything about a player, in pixels. */
-const roomyPlate = 380;
-/** The minimum width of a plate with a bot's level beside a long name and everything of a month, in pixels. */
-const wordyPlate = 620;
-/** Below this width a plate takes two lines. */
-const slimPlate = 270;
-
-interface RivalProps {
-  readonly seat: Seat;
-  readonly width: number;
-  /** The height of the building on the street. */
-  readonly height?: number;
-}
-
-/** The height of a rival's building. */
-const usualHeight = 182;
-
-/** A rival's building: its plate, its shops, and the empty lots. */
-export function Rival({ seat, width, height = usualHeight }: RivalProps) {
-  const table = useTable();
-  const { view, words, layout, toAct, shared } = table;
-  const { building } = playerOf(view, seat);
-  const lots = board.slots - building.length;
-  const shown = sharedWidths(
-    building.map(({ id }) => id),
-    width - 12,
-    lots,
-  );
-  const street = layout.setting === 'one-screen';
-  const narrow = (street || shared) && width < roomyPlate;
-  const wordy = (!street && !shared) || width >= wordyPlate;
-  // name and facts below each other
-  const plate = street && width < slimPlate ? 72 : 42;
-  return (
-    <article
-      className={`bm-building ${narrow ? 'narrow' : ''} ${wordy ? '' : 'terse'} ${plate > 42 ? 'slim' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
-      style={street ? { height } : {}}
-      aria-label={words.say('building-of', words.player(seat))}
-      data-seat={seat}
-    >
-      {street && <Terrace seed={words.name(seat)} width={width} height={height} roof={6} className="masonry" />}
-      <Plate seat={seat} narrow={narrow} />
-      <Roving label={words.say('shops-of', words.player(seat))} className="bm-shops">
-        {building.map((store, slot) => (
-          <Pressable
-            key={store.id}
-            state="plain"
-            label={spokenStore(store.id, words, store)}
-            tag={<StoreTag store={store.id} />}
-            tagSide="below"
-            onPress={() => {}}
-          >
-            <Shopfront
-              shop={shopOf(store.id, words, view.phase, store, slot)}
-              width={shown.shops[slot] ?? 100}
-              height={street ? height - plate : 140}
-              short
-            />
-          </Pressable>
-        ))}
-        {Array.from({ length: lots }, (_, index) => building.length + index).map((slot) => (
-          <EmptyLot
-            key={slot}
-            width={shown.lot || 40}
-            height={street ? height - plate - 18 : 122}
-            {...((shown.lot || 40) >= 38 ? { sign: words.say('to-let') } : {})}
-          />
-        ))}
-      </Roving>
-    </article>
-  );
-}
-
-/** A store's name and modifiers on a tag. */
-export function StoreTag({ store, reason }: { readonly store: StoreId; readonly reason?: string | null }) {
-  const { words } = useTable();
-  return (
-    <span className="bm-store-tag">
-      {reason !== undefined && reason !== null && <b>{reason}</b>}
-      <span>
-        <strong>{words.store(store)}</strong> {aboutStore(store, words)}
-      </span>
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
-import { Crate, HoldToLook, HoldWay, SealedChoice, Shopfront } from '../../../design/index.ts';
+import { Crate, Fitted, HoldToLook, HoldWay, SealedChoice, Shopfront } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
 import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -31,21 +31,24 @@ function bidItem(question: BrickView['question']): ItemType | null {
 }
 
 /** The sealed envelope on the desk. It shows its contents only while the owner looks. */
-export function SealedOnDesk({ width, height }: { readonly width: number; readonly height: number }) {
+export function SealedOnDesk() {
   const { view, ownSeat, words, seats, question, looking } = useTable();
   const item = bidItem(question);
   return (
-    <SealedChoice
-      mark={markOfPlayer(seats, ownSeat)}
-      width={width}
-      height={height}
-      label={words.say('envelope-sealed')}
-      {...(item === null ? {} : { kind: item })}
-      corner={words.month(view.month)}
-      looking={looking}
-      inside={() => <Inside />}
-      insideLabel={words.say('own-private')}
-    />
+    <Fitted className="bm-letter">
+      {(size) => (
+        <SealedChoice
+          mark={markOfPlayer(seats, ownSeat)}
+          label={words.say('envelope-sealed')}
+          kind={item ?? undefined}
+          corner={words.month(view.month)}
+          looking={looking}
+          inside={() => <Inside />}
+          insideLabel={words.say('own-private')}
+          {...size}
+        />
+      )}
+    </Fitted>
   );
 }
 

@@ -8,7 +8,7 @@ import { press, stateOf } from '../interaction/interaction.ts';
 import { kindsOf, shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { type BrickTable, playerOf, useTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { StoreTag } from './rivals.tsx';
+import { StoreTag } from './front.tsx';
 
 /** The four stores for sale, the oldest first, and the one on deck. */
 export function StoresForSale({ fronts = false }: { readonly fronts?: boolean }) {

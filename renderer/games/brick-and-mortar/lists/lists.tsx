@@ -10,6 +10,7 @@ import {
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Button, Crate } from '../../../design/index.ts';
 import { ReadingLists, ReadingSection } from '../../../table/index.ts';
+import { type DeskKind, deskKind } from '../interaction/desk-kind.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
 import { aboutStore, storeFacts } from '../interaction/shop-data.ts';
 import { moveWords } from '../prompt/move-words.ts';
@@ -22,25 +23,20 @@ import { offersAbout, playerOf, useTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import type { Words } from '../words.ts';
 import { ListedRivals } from './listed-rivals.tsx';
-import { type DeskKind, deskKind } from './phone-sizes.ts';
 
-/**
- * The whole table as lists in reading order, for large text: the desk when it is asked for, then what else is asked about;
- * rivals, docks, stores for sale, shops and hand are folded as long as nothing is.
- */
+/** The table as lists in reading order, for large text. What the question concerns comes first; the rest is folded. */
 export function Lists() {
   const table = useTable();
   const { words, log } = table;
-  // the dial that is asked for must not be looked for at the end of a long page
-  const atWork = onDesk.includes(deskKind(table));
+  const isDeskFirst = answeredOnDesk.includes(deskKind(table));
   const sections = useSections();
   return (
     <>
       <Header />
       <ReadingLists log={log} logTitle={words.say('regions.log')}>
-        {atWork && <Desk />}
+        {isDeskFirst && <Desk />}
         <Sections sections={sections.filter(({ asked }) => asked)} />
-        {!atWork && <Desk />}
+        {!isDeskFirst && <Desk />}
         <Sections sections={sections.filter(({ asked }) => !asked)} />
       </ReadingLists>
       <BrickCounter />
@@ -48,12 +44,11 @@ export function Lists() {
   );
 }
 
-/** The prompt shown on the desk. */
-const onDesk: readonly DeskKind[] = ['sealed', 'dial', 'points', 'cards', 'cards-to-swap', 'lot'];
+const answeredOnDesk: readonly DeskKind[] = ['sealed', 'dial', 'points', 'cards', 'cards-to-swap', 'to-pay'];
 
 interface Section {
   readonly title: string;
-  /** Is something in it asked about? */
+  /** Whether the question concerns something in it. */
   readonly asked: boolean;
   readonly content: ReactNode;
 }
@@ -66,18 +61,18 @@ function Sections({ sections }: { readonly sections: readonly Section[] }) {
   ));
 }
 
-/** The parts of the table but for the desk, in reading order. */
+/** The parts of the table except the desk, in reading order. */
 function useSections(): readonly Section[] {
   const table = useTable();
   const { view, words, ownSeat, offers } = table;
   const { building, storeHand } = playerOf(view, ownSeat);
   const isLit = (piece: string): boolean => ['lit', 'chosen'].includes(stateOf(table, piece));
-  const choosesFront = table.asked && choicesOf(table) !== null;
+  const choosesStore = table.asked && choicesOf(table) !== null;
   const choosesCrate = table.asked && offers.some(({ piece }) => piece?.startsWith('crate:'));
   return [
     {
       title: words.say('building-of', words.player(ownSeat)),
-      asked: choosesFront || choosesCrate || building.some(({ id }) => isLit(`own:${id}`)),
+      asked: choosesStore || choosesCrate || building.some(({ id }) => isLit(`own:${id}`)),
       content: <ListedOwn />,
     },
     {
@@ -139,7 +134,7 @@ interface ListedStoreProps {
   readonly reason: string;
 }
 
-/** A store in a list: what it is, and a button for it or the reason why there is none. */
+/** A store in a list, with a button or the reason why there is none. */
 function ListedStore({ piece, store, text, reason }: ListedStoreProps) {
   const table = useTable();
   const { words } = table;
@@ -216,7 +211,7 @@ function ListedOwn() {
   );
 }
 
-/** Everything that is pressed on single crates, as buttons. */
+/** The moves of single crates, as buttons. */
 function ListedCrates() {
   const table = useTable();
   return table.offers.flatMap((offer) => {
