@@ -186,9 +186,10 @@ interface ClosedBoardProps {
 const reasonLetters = { most: 14, least: 11.5, lines: 3 } as const;
 const reasonStep = 14;
 
-/** Breaks a reason into lines for a sign of this width, in pixels. */
+/** Breaks a reason into lines for a sign of this width, in pixels; none if they would not fit. */
 export function reasonLines(reason: string, width: number): readonly string[] {
-  return fitName(reason, width - 12, reasonLetters).rows;
+  const { size, rows } = fitName(reason, width - 12, reasonLetters);
+  return rows.every((row) => textWidth(row, size) <= width - 12) ? rows : [];
 }
 
 /** The height of a closed sign from the top of its string, in pixels. */

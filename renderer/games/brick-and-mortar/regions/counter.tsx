@@ -19,7 +19,7 @@ export function BrickCounter() {
       emptyChoice={emptyChoice}
       step={(key, value) => setAmount(table, key)(value)}
       ways={table.sealed && <LookInside />}
-      className="bm-counter"
+      className="bm-counter slim-counter"
     >
       {layout.setting === 'one-screen' && !layout.side && <OwnMoney />}
       {money !== null && layout.side && (

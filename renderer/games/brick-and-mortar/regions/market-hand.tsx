@@ -16,14 +16,16 @@ export function MarketHand() {
   const { marketHand, chosenCards } = playerOf(view, ownSeat);
   if (marketHand.cards === null) {
     return (
-      <div
-        className="bm-fan"
-        role="img"
-        aria-label={words.say('spoken.hidden-hand', { cards: words.say('cards', { count: marketHand.count }) })}
-      >
-        {Array.from({ length: marketHand.count }, (_, index) => index).map((index) => (
-          <CardBack key={index} width={46} height={88} />
-        ))}
+      <div className="bm-market-hand" style={{ '--cards': marketHand.count }}>
+        <div
+          className="bm-fan"
+          role="img"
+          aria-label={words.say('spoken.hidden-hand', { cards: words.say('cards', { count: marketHand.count }) })}
+        >
+          {Array.from({ length: marketHand.count }, (_, index) => index).map((index) => (
+            <CardBack key={index} width={46} height={88} />
+          ))}
+        </div>
       </div>
     );
   }
