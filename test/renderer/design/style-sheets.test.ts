@@ -27,6 +27,15 @@ it('names the colours of style sheets in the tokens only', () => {
   );
 });
 
+it('selects what is inside of `:has()` by class, because a change would restyle all elements of a name', () => {
+  const broad = sheets.flatMap(({ file, rules }) =>
+    [...rules.matchAll(/(?<=^|[{},;])\s*([^{},;]*:has\([^{};]*?\)\)*[^{};,()]*(?<![+~])[ >]+([^{};,.()\s>+~]+))\s*[{,]/g)].map(
+      ([, selector = '']) => `${file}: ${selector.trim()}`,
+    ),
+  );
+  expect(broad).toEqual([]);
+});
+
 it('names a class of its game in every selector of a game', () => {
   const stray = sheets.flatMap(({ file, rules }) => {
     const scope = scopes[file.split('/')[1] ?? ''];

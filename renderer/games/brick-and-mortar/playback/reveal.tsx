@@ -39,7 +39,7 @@ function Moment({ event, seats, words }: MomentProps) {
     case 'bids-revealed':
       return (
         <section className="bm-moment">
-          <h2>
+          <h2 className="bm-moment-title">
             <Crate kind={event.item} size={30} />{' '}
             {words.say(`reveal.${event.trade}-bids`, { item: words.item(event.item) })}
           </h2>
@@ -58,7 +58,7 @@ function Moment({ event, seats, words }: MomentProps) {
     case 'piles-formed':
       return (
         <section className="bm-moment">
-          <h2>
+          <h2 className="bm-moment-title">
             <Icon name="supply" size={30} /> {words.say('reveal.piles')}
           </h2>
           <p>{words.say('reveal.supply', { items: words.counts(picturesOn(event.supply)) })}</p>
@@ -75,7 +75,7 @@ function Moment({ event, seats, words }: MomentProps) {
     case 'demand-revealed':
       return (
         <section className="bm-moment">
-          <h2>
+          <h2 className="bm-moment-title">
             <Icon name="sale" size={30} /> {words.say('reveal.demand')}
           </h2>
           <p>{words.say('reveal.boxes', { items: words.counts(event.boxes) })}</p>

@@ -146,7 +146,7 @@ export function Facts({ seat }: { readonly seat: Seat }) {
   const { points, building, debt } = playerOf(view, seat);
   return (
     <ul className="bm-facts">
-      <li title={words.points(points)}>
+      <li title={words.points(points)} className="bm-fact-points">
         <Rosette size={20} label={words.say('facts.points')} />
         {points}
       </li>
