@@ -26,6 +26,28 @@ const quiet: readonly EventType[] = [
 
 const samples = new EventSamples<BrickEvent>();
 
+/** Events that random play seldom brings. */
+const rare: readonly BrickEvent[] = [
+  {
+    type: 'surplus-rescued',
+    seat: seatAt(0),
+    item: 'clothing',
+    store: 'clothing-exporter',
+    shelf: 0,
+    into: 'thrift-store',
+  },
+  {
+    type: 'surplus-bought',
+    seat: seatAt(0),
+    store: 'resale-shop',
+    from: seatAt(2),
+    item: 'jewelry',
+    paid: 7,
+    tokens: 0,
+  },
+  { type: 'points-sold', seat: seatAt(1), points: 3, received: 9 },
+];
+
 beforeAll(() => {
   startWords('en');
   for (let match = 0; match < 24; match++) {
@@ -38,6 +60,7 @@ beforeAll(() => {
       },
     );
   }
+  for (const event of rare) samples.keep(event);
 });
 
 /** A predicate, as the log shows the player's name in front of it. */
@@ -47,13 +70,8 @@ const sentence = /^\p{Lu}.*[^.]$/u;
 
 describe('the log', () => {
   it('has nearly every kind of event in random games', () => {
-    const missing = samples.unmet(Object.keys(brickEventHiding));
-    // random play seldom brings these; the tests of the rules cover them
-    expect(
-      missing.filter(
-        (type) => !['choice-taken-back', 'points-sold', 'surplus-rescued', 'surplus-bought'].includes(type),
-      ),
-    ).toEqual([]);
+    // the tests of the rules cover a choice taken back
+    expect(samples.unmet(Object.keys(brickEventHiding).filter((type) => type !== 'choice-taken-back'))).toEqual([]);
   });
 
   it.each(languages)('has a line for every event in %s, for every viewer', (language) => {
@@ -81,36 +99,10 @@ describe('the log', () => {
     }
   });
 
-  const rare: readonly BrickEvent[] = [
-    {
-      type: 'surplus-rescued',
-      seat: seatAt(0),
-      item: 'clothing',
-      store: 'clothing-exporter',
-      shelf: 0,
-      into: 'thrift-store',
-    },
-    {
-      type: 'surplus-bought',
-      seat: seatAt(0),
-      store: 'resale-shop',
-      from: seatAt(2),
-      item: 'jewelry',
-      paid: 7,
-      tokens: 0,
-    },
-    { type: 'points-sold', seat: seatAt(1), points: 3, received: 9 },
-  ];
-
-  it.each(languages)('has a line in %s for events that random play seldom brings', (language) => {
-    speak(language);
-    for (const event of rare) {
-      const line = brickAndMortarUi.logLine(event, people, translatorFor('brick-and-mortar'));
-      expect(line?.text, event.type).toMatch(predicate);
-      expect(line?.seat, event.type).toBe('seat' in event ? event.seat : null);
-      const { paid, received } = { paid: undefined, received: undefined, ...event };
-      if (paid ?? received) expect(line?.sum).toContain(String(paid ?? received));
-    }
+  it('shows what was paid or received', () => {
+    speak('en');
+    const sums = rare.map((event) => brickAndMortarUi.logLine(event, people, translatorFor('brick-and-mortar'))?.sum);
+    expect(sums).toEqual([undefined, '−$7', '+$9']);
   });
 
   it('shows a breakdown that adds up to the sum of the line', () => {
