@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './harness/chromium.mjs';
+import { chromiumToLaunch } from './harness/chromium.mjs';
 
-const executablePath = findChromium();
 /** Tests that `npm test` runs, tests that take longest, and tests that only the nightly run has time for. */
 const [everyday, long, night] = [/@everyday/, /@long/, /@night/];
 
@@ -31,7 +30,7 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 720 },
-    launchOptions: executablePath === null ? {} : { executablePath },
+    launchOptions: chromiumToLaunch(),
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -19,37 +19,19 @@ import { measureLibrary, printLibrary } from './library/index.ts';
 import { measureLoad, printLoad } from './load/index.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
 import { measurePage, printPage } from './page/index.ts';
+import { median } from './percentile.ts';
 import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
 import { measurePress, printPress } from './press/index.ts';
 import { measureSearch, printSearch } from './search/index.ts';
 import { measureStart, printStart } from './start/index.ts';
 
 /**
- * `npm run bench`.
+ * `npm run bench`. The folders beside this file describe their parts.
  *
  * Play: random play of this engine, of boardgame.io and of a hand-written loop, side by side in one run. Every arm
  * runs once a round in its own process, the rounds interleaved. Figures are medians and ratios are taken per round, so
- * that a busy machine slows all arms alike.
- *
- * Search: imagined matches a second of the bots' tree search, on tic-tac-toe beside boardgame.io's own bot.
- *
- * Released games have a target for one core. It is compared with processor time, which a busy machine affects least.
- *
- * Network: the same matches on High Street's server and on boardgame.io's own, until every client has each move.
- *
- * Load: many tables of one host that play at the same time, at set rates.
- *
- * Floods: an honest player's moves while strangers flood the host.
- *
- * Shelf: the first welcome of a server with many saved matches.
- *
- * Page: what a browser downloads for the home screen and for a table of each game, and when it answers a first press.
- *
- * Press: how long a press on the page takes to the next paint, in each game, with a slowed processor.
- *
- * Holds: how often players take the screen for themselves in a match on one laptop.
- *
- * Start: from the start of the built app to the home screen in its window, without Electron's own share.
+ * that a busy machine slows all arms alike. Released games have a target for one core. It is compared with processor
+ * time, which a busy machine affects least.
  */
 
 const parts = ['play', 'search', 'network', 'load', 'floods', 'library', 'page', 'press', 'holds', 'start'] as const;
@@ -105,11 +87,6 @@ async function bundled(folder: string, source: string): Promise<string> {
     define: { 'import.meta.url': JSON.stringify(new URL('./arms/boardgame-io.ts', import.meta.url).href) },
   });
   return outfile;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function measure(child: string, rounds: number): Map<string, Map<string, Figures[]>> {

@@ -73,3 +73,9 @@ export async function ensureChromium() {
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
+
+/** What Playwright needs to start the Chromium to test with. */
+export function chromiumToLaunch() {
+  const executablePath = findChromium();
+  return executablePath === null ? {} : { executablePath };
+}

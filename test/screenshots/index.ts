@@ -7,7 +7,7 @@ import { inRoot } from '../../main/launch/root.mjs';
 import { toolCommand } from '../../main/launch/tool-command.mjs';
 import { inPage } from '../e2e/layout-check/bundled-looking.ts';
 import { StandInHost } from '../e2e/layout-check/stand-in-host.ts';
-import { findChromium } from '../harness/chromium.mjs';
+import { chromiumToLaunch } from '../harness/chromium.mjs';
 import { pressAll, scenes } from './scenes.ts';
 
 /**
@@ -31,8 +31,7 @@ const phone = { width: 390, height: 844 };
 await ensureBuilt();
 const folder = path.resolve(inRoot(), values.into);
 await mkdir(folder, { recursive: true });
-const executablePath = findChromium();
-const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+const browser = await chromium.launch(chromiumToLaunch());
 try {
   for (const scene of scenes.filter(({ name }) => parts.length === 0 || parts.includes(name))) {
     const page = await browser.newPage({ viewport: scene.isOnPhone ? phone : laptop });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { z } from 'zod';
+import { median } from '../percentile.ts';
 
 /**
  * The library benchmark: how long the first page waits for its welcome, and how many bytes that is, with many saved
@@ -32,10 +33,6 @@ const figures = z.object({
 
 /** What the first page receives after a start, and when. */
 type Start = Pick<z.infer<typeof figures>, 'start' | 'welcome' | 'bytes'>;
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
 
 /** Builds the program into this folder, which has its dependencies, and runs the measurement. */
 export async function measureLibrary(folder: string) {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { percentile } from '../percentile.ts';
 import { Boardgame } from './boardgame.ts';
 import { type NetworkFigures, type ServerName, serverNames } from './figures.ts';
 import { HighStreet } from './high-street.ts';
@@ -35,12 +36,7 @@ function forEachServer<Value>(value: (name: ServerName) => Value): Record<Server
   };
 }
 
-function percentiles(times: readonly number[]) {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
-}
-
+const percentiles = (times: readonly number[]) => ({ p50: percentile(times, 0.5), p99: percentile(times, 0.99) });
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 interface Measured {

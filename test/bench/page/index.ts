@@ -5,8 +5,9 @@ import { ensureBuilt } from '../../../main/launch/ready.mjs';
 import { gameIds as games } from '../../../shared/games/index.ts';
 import { startHost } from '../../e2e/host.ts';
 import { layTable } from '../../e2e/laid-table.ts';
-import { findChromium } from '../../harness/chromium.mjs';
+import { chromiumToLaunch } from '../../harness/chromium.mjs';
 import { emptyFolder } from '../../harness/data-folder.ts';
+import { median } from '../percentile.ts';
 import { type Fetched, opened } from './opening.ts';
 
 /**
@@ -22,16 +23,11 @@ const wanted = { street: 250_000, table: 200_000 };
 const asked = { gzip: 'gzip, deflate', brotli: 'gzip, deflate, br' };
 
 interface Place {
-  /** The home screen, or the game at whose table the page is opened. */
   /** The home screen, or the table of the game with this id. */
   readonly place: 'street' | (typeof games)[number];
   readonly fetched: Readonly<Record<keyof typeof asked, Fetched>>;
   /** Until a first press would be answered, in milliseconds, by the slowdown of the processor. */
   readonly firstPress: Readonly<Record<string, number>>;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 async function measured(browser: Browser, place: Place['place'], address: string, rounds: number): Promise<Place> {
@@ -52,8 +48,7 @@ async function measured(browser: Browser, place: Place['place'], address: string
 export async function measurePage(rounds: number) {
   await ensureBuilt();
   const load = loadavg()[0] ?? Number.NaN;
-  const executablePath = findChromium();
-  const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+  const browser = await chromium.launch(chromiumToLaunch());
   const places: Place[] = [];
   try {
     for (const place of ['street', ...games] as const) {

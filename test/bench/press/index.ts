@@ -8,8 +8,9 @@ import { startHost } from '../../e2e/host.ts';
 import { layTable } from '../../e2e/laid-table.ts';
 import type { Laptop } from '../../e2e/laptop.ts';
 import { openedTable } from '../../e2e/opened-table.ts';
-import { findChromium } from '../../harness/chromium.mjs';
+import { chromiumToLaunch } from '../../harness/chromium.mjs';
 import { emptyFolder } from '../../harness/data-folder.ts';
+import { percentile } from '../percentile.ts';
 import { type Presses, takePresses, watchPresses } from './watched.ts';
 
 /**
@@ -44,10 +45,7 @@ interface PressReport {
   readonly late: Page;
 }
 
-function spread(times: readonly number[]): readonly number[] {
-  const sorted = times.toSorted((one, other) => one - other);
-  return [0.5, 0.95, 1].map((share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
-}
+const spread = (times: readonly number[]) => [0.5, 0.95, 1].map((share) => percentile(times, share));
 
 async function sizeOf(laptop: Laptop, session: CDPSession): Promise<Page> {
   await session.send('HeapProfiler.collectGarbage');
@@ -71,7 +69,7 @@ async function playChoices(laptop: Laptop, chooser: Chooser, choices: number): P
   return await takePresses(laptop.page);
 }
 
-export async function measured(
+async function measured(
   browser: Browser,
   game: PlayedGameId,
   screen: keyof typeof screens,
@@ -117,8 +115,7 @@ export async function measured(
 export async function measurePress(choices: number) {
   await ensureBuilt();
   const load = loadavg()[0] ?? Number.NaN;
-  const executablePath = findChromium();
-  const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+  const browser = await chromium.launch(chromiumToLaunch());
   const reports: PressReport[] = [];
   try {
     for (const { id } of Object.values(playedGames)) {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
+import { median } from '../percentile.ts';
 import { shelfGames } from '../plan.ts';
 
 /** Target for our search: times the speed of boardgame.io's own bot, on tic-tac-toe. */
@@ -12,11 +13,6 @@ export interface SearchReport {
   readonly ticTacToe: { readonly engine: number; readonly boardgameIo: number; readonly times: number };
   /** A Merchant's search in the middle of a match, by game. */
   readonly games: Readonly<Record<string, number>>;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Measures the search round by round: on tic-tac-toe beside boardgame.io's bot, and in every released game. */

@@ -3,9 +3,10 @@ import { loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuilt } from '../../../main/launch/ready.mjs';
 import { layTable } from '../../e2e/laid-table.ts';
-import { findChromium } from '../../harness/chromium.mjs';
+import { chromiumToLaunch } from '../../harness/chromium.mjs';
 import { emptyFolder } from '../../harness/data-folder.ts';
 import { startStandIn } from '../../harness/stand-in/start.ts';
+import { median } from '../percentile.ts';
 
 /**
  * The start benchmark: from the start of the built app to the home screen in its window, through the stand-in for
@@ -27,10 +28,6 @@ interface Start {
   readonly street: number;
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
 async function started(browser: Browser, dataFolder: string): Promise<Start> {
   const began = performance.now();
   const app = await startStandIn(browser, { dataFolder });
@@ -48,8 +45,7 @@ async function started(browser: Browser, dataFolder: string): Promise<Start> {
 export async function measureStart(rounds: number) {
   await ensureBuilt();
   const load = loadavg()[0] ?? Number.NaN;
-  const executablePath = findChromium();
-  const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+  const browser = await chromium.launch(chromiumToLaunch());
   const starts: (Start & { readonly server: string })[] = [];
   try {
     for (const { server, tables } of houses) {
