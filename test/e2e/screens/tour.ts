@@ -1,5 +1,6 @@
 import { type GameId, games } from '../../../shared/games/index.ts';
 import { playedGames } from '../games/index.ts';
+import { expect } from '../host.ts';
 import type { Laptop } from '../laptop.ts';
 import { HostPage } from '../network/host-page.ts';
 import { saying } from '../words.ts';
@@ -80,6 +81,7 @@ export async function tour(
   const log = page.getByRole('list', { name: laptop.say('log.title') });
   const folded = (await log.count()) === 0;
   if (folded) await laptop.press(page.getByRole('button', { name: laptop.say('log.title'), exact: true }).first());
+  await expect(log.getByRole('listitem').last()).toBeInViewport();
   const line = log.getByRole('button', { expanded: false });
   if ((await line.count()) > 0) {
     // on its mark: a term in it would open its meaning
