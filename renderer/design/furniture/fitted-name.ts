@@ -24,8 +24,6 @@ export function fitName(text: HTMLElement): () => void {
   const shrink = (): void => {
     const textScale = Number(getComputedStyle(text).getPropertyValue('--text-scale')) || 1;
     const smallest = Math.max(largeSmallest, usualSmallest / textScale);
-    // words break only if too long for a line at the smallest size
-    text.style.overflowWrap = 'normal';
     for (let part = 0.995 / taken(); isCut() && part >= smallest; part -= step) text.style.fontSize = `${part}em`;
     if (!isCut()) return;
     text.style.fontSize = '';
@@ -34,7 +32,8 @@ export function fitName(text: HTMLElement): () => void {
     text.style.whiteSpace = 'normal';
     text.style.lineHeight = '1';
     for (let part = smallest - step; isCut() && part >= least; part -= step) text.style.fontSize = `${part}em`;
-    if (isCut()) text.style.overflowWrap = '';
+    // a word breaks only if it is too long for a line at the smallest size
+    if (isCut()) text.style.overflowWrap = 'anywhere';
   };
   const refit = (): void => {
     text.removeAttribute('style');
