@@ -32,7 +32,7 @@ export function TurnedOver({ seat, mark, children }: TurnedOverProps) {
     };
   }, [sealed]);
   return (
-    <li data-turned={seat} className="turned-over">
+    <li data-turned={seat} className="line-up-place">
       <div ref={open} className="line-up-open">
         {children}
         <BotMark seat={seat} />
