@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listedGames } from '../../renderer/games/index.ts';
-import { languages, preferredLanguage, translatorFor } from '../../renderer/words/index.ts';
+import { addCatalogues, languages, preferredLanguage, translatorFor } from '../../renderer/words/index.ts';
+import { keepingTexts } from '../../renderer/words/translate.ts';
 import { gameIds, games } from '../../shared/games/index.ts';
 import { playerColours, refusalCodes } from '../../shared/protocol/messages.ts';
 import { allCatalogues, startWords } from './every-word.ts';
@@ -187,6 +188,15 @@ describe('translator', () => {
     const translate = translatorFor('shell');
     expect(() => translate('nobody.wrote.this')).toThrow('nobody.wrote.this');
     expect(() => translate('shutter.announce')).toThrow('name');
+  });
+
+  it('gives a kept text anew when its catalogue changes', () => {
+    const translate = keepingTexts(translatorFor('changed', 'en'), 'en');
+    const texts = ['old', 'new'].map((text) => {
+      addCatalogues('en', { changed: { text } });
+      return [translate('text'), translate('text')];
+    });
+    expect(texts).toEqual([Array(2).fill('old'), Array(2).fill('new')]);
   });
 
   it('uses the first of the device’s languages that it has, and English otherwise', () => {

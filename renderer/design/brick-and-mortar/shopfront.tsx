@@ -117,9 +117,8 @@ function measure(shop: Shop, width: number, height: number, short: boolean): Mea
 
 /** A shop drawn from its data: awning in its goods' colours, shelves with crates, a lantern for its effect. */
 export function Shopfront(props: ShopfrontProps) {
-  const { short = false, closed, reason, label, className = '' } = props;
+  const { short = false, closed, reason, pressCrate, label, className = '' } = props;
   const { width = short ? 118 : 150, height = short ? 142 : 208, crateSize = short ? 21 : 27 } = props;
-  const { pressCrate } = props;
   const isLow = short && height < leastShelved;
   const shop = isLow ? { ...props.shop, stocks: props.shop.stocks.map(onOneShelf) } : props.shop;
   const at = measure(shop, width, height, short);

@@ -26,12 +26,6 @@ const screens = {
   phone: { width: 390, height: 844 },
 } as const;
 
-interface Page {
-  readonly elements: number;
-  /** Of the page's objects after a garbage collection, in bytes. */
-  readonly heap: number;
-}
-
 interface PressReport {
   readonly game: PlayedGameId;
   readonly screen: keyof typeof screens;
@@ -41,13 +35,14 @@ interface PressReport {
   readonly toPaint: readonly number[];
   readonly toChange: readonly number[];
   /** After a quarter of the choices and at the end. */
-  readonly early: Page;
-  readonly late: Page;
+  readonly early: Awaited<ReturnType<typeof sizeOf>>;
+  readonly late: Awaited<ReturnType<typeof sizeOf>>;
 }
 
 const spread = (times: readonly number[]) => [0.5, 0.95, 1].map((share) => percentile(times, share));
 
-async function sizeOf(laptop: Laptop, session: CDPSession): Promise<Page> {
+/** The page's elements, and its heap in bytes after a garbage collection. */
+async function sizeOf(laptop: Laptop, session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const elements = await laptop.page.evaluate(() => document.querySelectorAll('*').length);
@@ -118,11 +113,9 @@ export async function measurePress(choices: number) {
   const browser = await chromium.launch(chromiumToLaunch());
   const reports: PressReport[] = [];
   try {
-    for (const { id } of Object.values(playedGames)) {
-      for (const screen of ['desktop', 'phone'] as const) {
+    for (const { id } of Object.values(playedGames))
+      for (const screen of ['desktop', 'phone'] as const)
         for (const slowdown of slowdowns) reports.push(await measured(browser, id, screen, slowdown, choices));
-      }
-    }
   } finally {
     await browser.close();
   }

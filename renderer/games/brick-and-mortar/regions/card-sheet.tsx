@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import {
   type MarketCardId,
@@ -7,7 +7,8 @@ import {
   picturesOn,
 } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { Face } from '../../../../shared/games/brick-and-mortar/state.ts';
-import { type CardGood, Dialog, MarketCard } from '../../../design/index.ts';
+import { type CardGood, MarketCard } from '../../../design/index.ts';
+import { BoardSheet } from '../../../game-kit/index.ts';
 import { useTable } from '../table.ts';
 
 /** The drawing data of a market card. */
@@ -32,28 +33,30 @@ interface CardSheetProps {
 /** A pile that shows its cards when pressed. */
 export function CardSheet({ title, cards, face, label, children }: CardSheetProps) {
   const { words } = useTable();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className="bm-pile" aria-label={label} onClick={() => setOpen(true)}>
-        {children}
-      </button>
-      <Dialog open={open} title={title} onClose={() => setOpen(false)} closeLabel={words.say('close')}>
-        {cards === null ? (
-          <p>{words.say('face-down')}</p>
-        ) : (
-          <>
-            <p>{words.counts(picturesOn(cards))}</p>
-            <ul className="bm-cards">
-              {cards.map((card) => (
-                <li key={card}>
-                  <MarketCard goods={goodsOn(card)} face={face} label={words.card(card)} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Dialog>
-    </>
+    <BoardSheet
+      title={title}
+      placement="middle"
+      opener={(open) => (
+        <button type="button" className="bm-pile" aria-label={label} onClick={open}>
+          {children}
+        </button>
+      )}
+    >
+      {cards === null ? (
+        <p>{words.say('face-down')}</p>
+      ) : (
+        <>
+          <p>{words.counts(picturesOn(cards))}</p>
+          <ul className="bm-cards">
+            {cards.map((card) => (
+              <li key={card}>
+                <MarketCard goods={goodsOn(card)} face={face} label={words.card(card)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </BoardSheet>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { OpenStore } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
@@ -15,7 +16,7 @@ export function weightOf(store: StoreId): number {
 /** The height from which a front has its long form, in pixels. */
 const leastLong = 150;
 
-type PressableProps = React.ComponentProps<typeof Pressable>;
+type PressableProps = ComponentProps<typeof Pressable>;
 
 interface FrontProps extends Pick<PressableProps, 'tag' | 'tagSide' | 'piece'> {
   readonly store: StoreId;
