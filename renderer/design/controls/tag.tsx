@@ -113,6 +113,8 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
       sheet.style.visibility = away ? 'hidden' : '';
     };
     if (sheet.isConnected && typeof sheet.showPopover === 'function') sheet.showPopover();
+    // at once: until then it is in the corner of the window, and a pointer resting there would enter and leave it
+    place();
     const stops = [sheet, anchor].map((each) => observeSize(each, place));
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, true);
