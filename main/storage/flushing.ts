@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** Data on disk whose latest changes a power cut could still destroy. */
 export interface Unsafe {
   /** Flushes asynchronously; need not include later changes. Rejects with file errors. */
@@ -22,8 +24,11 @@ interface Group {
 const empty = (): Group => ({ due: new Set(), held: [] });
 
 export interface FlushingSettings {
-  /** True to flush changes of the same moment together. Otherwise each change is flushed at once. */
-  readonly isTogether: boolean;
+  /**
+   * `each`: before `changed` returns. `soon`: beginning at once, while the messages about the change are made; changes
+   * during a flush share the next one. `each-turn`: the same, but all changes of one turn of the event loop together.
+   */
+  readonly flushes: 'each' | 'soon' | 'each-turn';
   /** Called with the data that could not be made safe. All its unsafe changes must be reverted. */
   readonly lost: (unsafe: ReadonlySet<Unsafe>, error: unknown) => void;
   /** Called after each change, possibly before it is safe. */
@@ -39,6 +44,8 @@ export class Flushing {
   readonly #settings: FlushingSettings;
   /** The group that is being flushed. */
   #under: Group | null = null;
+  /** True until all of that group is safe, so that messages about it can still join it. */
+  #isFlushing = false;
   #next = empty();
   #isCareful = false;
 
@@ -48,7 +55,7 @@ export class Flushing {
 
   /** Records a change. Throws file errors if it is flushed at once; otherwise `lost` receives failures. */
   changed(unsafe: Unsafe): void {
-    if (this.#settings.isTogether && !this.#isCareful) {
+    if (this.#settings.flushes !== 'each' && !this.#isCareful) {
       this.#next.due.add(unsafe);
       this.#begin();
     } else {
@@ -60,8 +67,10 @@ export class Flushing {
 
   /** Sends a message once all earlier changes are safe, in order. */
   say(say: () => void, otherwise?: () => void): void {
+    const words = { say, otherwise };
     if (this.#isIdle) say();
-    else this.#next.held.push({ say, otherwise });
+    else if (this.#isFlushing && this.#isNextEmpty) this.#under?.held.push(words);
+    else this.#next.held.push(words);
   }
 
   /** Flushes everything before it returns, and sends the waiting messages. */
@@ -70,6 +79,7 @@ export class Flushing {
     const due = new Set(groups.flatMap((group) => [...group.due]));
     const held = groups.flatMap((group) => group.held.splice(0));
     this.#under = null;
+    this.#isFlushing = false;
     this.#next = empty();
     try {
       for (const unsafe of due) unsafe.makeSafeNow();
@@ -81,12 +91,19 @@ export class Flushing {
   }
 
   get #isIdle(): boolean {
-    return this.#under === null && this.#next.due.size === 0 && this.#next.held.length === 0;
+    return this.#under === null && this.#isNextEmpty;
   }
 
-  /** Changes in the same turn of the event loop form one group. */
+  get #isNextEmpty(): boolean {
+    return this.#next.due.size === 0 && this.#next.held.length === 0;
+  }
+
   #begin(): void {
     if (this.#under !== null) return;
+    if (this.#settings.flushes === 'soon') {
+      void this.#work();
+      return;
+    }
     const beginning = empty();
     this.#under = beginning;
     setImmediate(() => {
@@ -95,13 +112,16 @@ export class Flushing {
   }
 
   async #work(): Promise<void> {
-    while (this.#next.due.size > 0 || this.#next.held.length > 0) {
+    while (!this.#isNextEmpty) {
       const group = this.#next;
       this.#under = group;
       this.#next = empty();
-      const done = await Promise.allSettled([...group.due].map((unsafe) => unsafe.makeSafe()));
+      this.#isFlushing = true;
+      // even an immediate failure is acted on only after whatever made the changes has ended
+      const done = await Promise.allSettled([nextTurn(), ...[...group.due].map((unsafe) => unsafe.makeSafe())]);
       // `settle` has run meanwhile
       if (this.#under !== group) return;
+      this.#isFlushing = false;
       const failure = done.find(({ status }) => status === 'rejected');
       if (failure?.status === 'rejected') this.#giveUp(group, failure.reason);
       else for (const { say } of group.held.splice(0)) say();
@@ -126,5 +146,5 @@ export class Flushing {
 
 /** Flushes each change at once. */
 export function atOnce(): Flushing {
-  return new Flushing({ isTogether: false, lost: () => {} });
+  return new Flushing({ flushes: 'each', lost: () => {} });
 }

@@ -81,7 +81,7 @@ export class Server {
     this.chance = settings.chance ?? realChance;
     this.#kept = new SettingsFile(dataFolder, now());
     this.flushing = new Flushing({
-      isTogether: settings.flushesTogether ?? false,
+      flushes: settings.flushesTogether === true ? 'soon' : 'each',
       lost: (unsafe, error) => this.#goBack(unsafe, error),
       noted: () => this.#noteForCopies(),
     });

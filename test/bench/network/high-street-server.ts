@@ -44,12 +44,14 @@ const host = new Host({
   network,
   disk: {
     ...realDisk,
-    fdatasyncSync(file) {
+    async fdatasync(file) {
       const began = performance.now();
-      realDisk.fdatasyncSync(file);
+      await realDisk.fdatasync(file);
       flushTimes.push(performance.now() - began);
     },
   },
+  // as in the app
+  flushesTogether: true,
 });
 
 const read = (text: string): HostMessage => hostMessage.parse(JSON.parse(text));

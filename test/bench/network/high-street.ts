@@ -91,6 +91,8 @@ class Guest implements Client {
   }
 
   async close(): Promise<void> {
+    // the server may have closed it already
+    if (this.#socket.readyState === WebSocket.CLOSED) return;
     const closed = once(this.#socket, 'close');
     this.#socket.close();
     await closed;
