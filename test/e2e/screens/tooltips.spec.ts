@@ -1,7 +1,7 @@
 // Tooltips of every game at every scale of its board: none covers its anchor or leaves the window, and a click reaches
 // the piece under the pointer.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type PlayedGameId, playedGames } from '../games/index.ts';
+import { playedGames } from '../games/index.ts';
 import { inPage, layoutFaultsOn } from '../layout-check/bundled-looking.ts';
 import type { Tooltips } from '../layout-check/looking/tags.ts';
 import { boardSizes } from '../layout-check/looks.ts';
@@ -9,15 +9,8 @@ import { type Position, positionsOf } from '../layout-check/positions.ts';
 import { StandInHost } from '../layout-check/stand-in-host.ts';
 import { say } from '../words.ts';
 
-const ids = Object.keys(playedGames).filter((each): each is PlayedGameId => each in playedGames);
 /** The number of seats that fills a board; the language with the longest words is used. */
-const seats: Readonly<Record<PlayedGameId, number>> = {
-  'brick-and-mortar': 4,
-  harbour: 4,
-  'mercado-de-lisboa': 4,
-  emporium: 4,
-  'shopping-street': 4,
-};
+const seats = 4;
 
 /** Hovers a piece and clicks once its tooltip is open and the page at rest; returns the name of the piece that received the click. */
 async function pieceClicked(page: Page, { piece, x, y }: NonNullable<Tooltips['lit']>): Promise<string> {
@@ -59,9 +52,9 @@ async function check(
   expect(opened).toBeGreaterThan((all.length * sizes.length) / every);
 }
 
-for (const id of ids) {
+for (const { id } of Object.values(playedGames)) {
   test(`tooltips of ${id} stay clear of their pieces at every size`, async ({ page }) => {
-    const asked = positionsOf(id, seats[id]).filter(({ message }) => message.legal.length > 0);
+    const asked = positionsOf(id, seats).filter(({ message }) => message.legal.length > 0);
     const some = asked.filter((_, index) => index % 2 === 0);
     await check(page, await StandInHost.of(page), some, boardSizes, boardSizes.length);
   });

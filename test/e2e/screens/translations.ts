@@ -28,15 +28,22 @@ function textsOf(language: Language): ReadonlySet<string> {
 
 const keys = new Set(namespaces.flatMap((namespace) => [...catalogue(namespace).keys()]));
 
-/** The texts of a language, and the English texts it does not share. */
-const known = new Map<Language, Record<'own' | 'english', ReturnType<typeof recognizer>>>();
+interface Known {
+  /** The texts of a language, and the English texts it does not share. */
+  readonly own: ReturnType<typeof recognizer>;
+  readonly english: ReturnType<typeof recognizer>;
+  /** Whether a text is foreign: the same texts are on many pages. */
+  readonly judged: Map<string, boolean>;
+}
+
+const known = new Map<Language, Known>();
 
 function knownIn(language: Language) {
   const before = known.get(language);
   if (before !== undefined) return before;
   const texts = textsOf(language);
   const english = [...textsOf('en')].filter((text) => !texts.has(text));
-  const both = { own: recognizer(texts), english: recognizer(english) };
+  const both = { own: recognizer(texts), english: recognizer(english), judged: new Map<string, boolean>() };
   known.set(language, both);
   return both;
 }
@@ -65,15 +72,20 @@ function wordsOn(page: Page): Promise<string[]> {
 
 /** English texts on a page in another language, and keys shown instead of a text. */
 export async function foreignWords(page: Page, language: Language): Promise<string[]> {
-  const { own, english } = knownIn(language);
+  const { own, english, judged } = knownIn(language);
   // a tooltip has its words while it is open
   await inPage(page, 'openTooltips');
   const words = await wordsOn(page);
   await inPage(page, 'closeTooltips');
-  return words.filter((text) => {
+  const isForeign = (text: string): boolean => {
     if (text.includes('.') && keys.has(text)) return true;
     // "May" on the axis of a chart is short for "Mayo"
     if (text.length <= 4 && own.hasOneThatBegins(text)) return false;
     return english.knows(text) && !own.knows(text);
+  };
+  return words.filter((text) => {
+    const foreign = judged.get(text) ?? isForeign(text);
+    judged.set(text, foreign);
+    return foreign;
   });
 }
