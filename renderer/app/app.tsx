@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
 import { lobbyShown } from '../client/slices/room-slice.ts';
@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { isCalledFromAfar } from '../client/visible-state.ts';
 import { useBack } from '../design/index.ts';
 import { HomePage } from '../lobby/home-page.tsx';
-import { useAppliedSettings } from './applied-settings.ts';
+import { useAppliedSettings, useAppliedTextSize } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import {
@@ -22,7 +22,7 @@ import {
 export function App() {
   const { t } = useTranslation('shell');
   const page = useRef<HTMLDivElement>(null);
-  useAppliedSettings(page);
+  useAppliedSettings();
   useFetchedAhead();
   const game = useAppSelector((state) => state.table.live?.game);
   const called = useAppSelector(isCalledFromAfar);
@@ -45,15 +45,15 @@ export function App() {
   return (
     <div className="app" ref={page}>
       <Banners />
-      <Place />
+      <Place page={page} />
       {later !== null && <later.SoundOffer />}
       {hasSheet && Sheets !== null && <Sheets />}
     </div>
   );
 }
 
-/** The current screen: lobby, table, home screen, or another host's entry page. */
-function Place() {
+/** The current screen in `page`: lobby, table, home screen, or another host's entry page. */
+function Place({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
   const isAtTable = useAppSelector((state) => state.table.live !== null);
   const isInLobby = useAppSelector(({ room }) => room.live !== null && (room.lobbyShown || !isAtTable));
@@ -73,6 +73,7 @@ function Place() {
     street: () => {},
   }[screen];
   useBack(screen === 'lobby' || screen === 'table' || (screen === 'door' && isAway), closeScreen, 'screen');
+  useAppliedTextSize(page, screen === 'table' && TablePage !== null);
   if (!heardFrom) return <Opening />;
   const Page = { lobby: LobbyPage, table: TablePage, street: HomePage, door: DoorPage }[screen];
   return <FaultBoundary key={screen}>{Page === null ? <Opening /> : <Page />}</FaultBoundary>;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useAppSelector } from '../client/store.ts';
+import { largeText } from '../table/board/board-layout.ts';
 import { speakFetched } from '../words/fetched.ts';
 import { preferredLanguage, spoken } from '../words/index.ts';
 
@@ -17,9 +18,24 @@ function remeasure(container: HTMLElement): void {
   container.style.containerType = '';
 }
 
-/** Applies the settings to the whole page: theme, motion, text size and language. `page` is the query container. */
-export function useAppliedSettings(page: RefObject<HTMLElement | null>): void {
-  const { theme, motion, textSize, language } = useAppSelector((state) => state.settings);
+/**
+ * Applies the text size. A drawn table fits its window, so only what is read there grows (`--reader-zoom`), until large
+ * text turns the table into lists. `page` is the query container.
+ */
+export function useAppliedTextSize(page: RefObject<HTMLElement | null>, isTable: boolean): void {
+  const text = useAppSelector((state) => state.settings.textSize) / 100;
+  const isDrawn = isTable && text < largeText;
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--text-scale', String(isDrawn ? 1 : text));
+    style.setProperty('--reader-zoom', String(isDrawn ? text : 1));
+    if (page.current !== null) remeasure(page.current);
+  }, [text, isDrawn, page]);
+}
+
+/** Applies the other settings to the whole page: theme, motion and language. */
+export function useAppliedSettings(): void {
+  const { theme, motion, language } = useAppSelector((state) => state.settings);
 
   useEffect(() => {
     const root = document.documentElement;
@@ -40,11 +56,6 @@ export function useAppliedSettings(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     document.documentElement.dataset.motion = motion;
   }, [motion]);
-
-  useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--text-scale', String(textSize / 100));
-    if (page.current !== null) remeasure(page.current);
-  }, [textSize, page]);
 
   useEffect(() => {
     const wanted = language ?? preferredLanguage(navigator.languages);

@@ -48,7 +48,7 @@ const leastUpright = 880;
 const largest = 2.25;
 const smallest = 0.88;
 /** The text scale from which the board becomes lists. */
-const largeText = 1.3;
+export const largeText = 1.3;
 
 /** Arranges a board for a window of this size. */
 export function layoutFor({ width, height, text }: RoomSize, least: LeastHeights): BoardLayout {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../client/store.ts';
+import { largeText } from './board-layout.ts';
 
 /** The window sizes with space for something, in pixels; widths at normal text size. */
 const needs = {
@@ -12,7 +13,7 @@ const needs = {
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** Whether the window has space for this, at the reader's text size. */
+/** Whether the window has space for this, at the reader's text size once that is large. */
 export function useSpaceFor(what: keyof typeof needs): boolean {
   const textSize = useAppSelector((state) => state.settings.textSize);
   const [{ width, height }, setSize] = useState(windowSize);
@@ -21,5 +22,6 @@ export function useSpaceFor(what: keyof typeof needs): boolean {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  return (width * 100) / textSize >= needs[what].width && height >= needs[what].height;
+  const text = textSize / 100 < largeText ? 1 : textSize / 100;
+  return width / text >= needs[what].width && height >= needs[what].height;
 }

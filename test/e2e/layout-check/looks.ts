@@ -32,11 +32,12 @@ function sizesAt(turn: number) {
   return [small, large, ...phones];
 }
 
-const textSizes = [100, 200] as const;
+/** Normal, large, and the largest size at which a table is drawn. */
+const textSizes = [100, 200, 115] as const;
 const phoneAside = { width: 844, height: 390 } as const;
 
 /**
- * Enough looks to cover each pair of values: four sizes in all languages, and both text sizes in each. `turn` changes
+ * Enough looks to cover each pair of values: four sizes in all languages, and all text sizes in each. `turn` changes
  * the start, so that the looks of successive questions differ.
  */
 export function coveringLooks(turn: number): readonly PageLook[] {
@@ -49,7 +50,7 @@ export function coveringLooks(turn: number): readonly PageLook[] {
 }
 
 /**
- * One look of every size, in every language and both text sizes. The name chooses the combination, so added or removed
+ * One look of every size, in every language and all text sizes. The name chooses the combination, so added or removed
  * positions do not affect others.
  */
 export function looksOf(name: string): readonly PageLook[] {
@@ -57,7 +58,7 @@ export function looksOf(name: string): readonly PageLook[] {
   return sizesAt(Math.floor(turn / 6)).map((size, row) => ({
     ...size,
     language: languages[(row + turn) % languages.length] ?? 'en',
-    textSize: textSizes[(row + turn) % textSizes.length] ?? 100,
+    textSize: textSizes[(row + Math.floor(turn / languages.length)) % textSizes.length] ?? 100,
     theme: row % 2 === 0 ? 'light' : 'dark',
   }));
 }
@@ -85,7 +86,7 @@ export function looksOfRegion(turn: number): readonly PageLook[] {
   return [board ?? boardSizes[0], phone ?? phones[0], phoneAside].map((size, row) => ({
     ...size,
     language: languages[(row + turn) % languages.length] ?? 'en',
-    textSize: textSizes[(row + turn) % textSizes.length] ?? 100,
+    textSize: textSizes[(row + Math.floor(turn / languages.length)) % textSizes.length] ?? 100,
     theme: (row + turn) % 2 === 0 ? 'light' : 'dark',
   }));
 }

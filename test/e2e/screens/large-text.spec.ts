@@ -12,7 +12,7 @@ for (const { textSize, letters } of [
     await page.setViewportSize({ width: 390, height: 844 });
     const host = await StandInHost.of(page);
     await host.open(null, { language: 'en', textSize });
-    await expect(page.locator('html')).toHaveAttribute('style', `--text-scale: ${textSize / 100};`);
+    await expect(page.locator('html')).toHaveAttribute('style', `--text-scale: ${textSize / 100}; --reader-zoom: 1;`);
     // the page may not add style sheets, so a rule is added to an existing one
     const fits = await page.evaluate(() => {
       const probe = document.createElement('i');

@@ -20,7 +20,8 @@ export async function dressed(language: string, scale: string): Promise<void> {
   const root = document.documentElement;
   for (let frames = 0; frames < mostFrames; frames++) {
     await nextFrame();
-    if (root.lang === language && root.style.getPropertyValue('--text-scale') === scale) break;
+    const [text, zoom] = ['--text-scale', '--reader-zoom'].map((name) => root.style.getPropertyValue(name));
+    if (root.lang === language && Number(text) * Number(zoom) === Number(scale)) break;
   }
   let before = '';
   for (let frames = 0; frames < mostFrames && before !== lie(); frames++) {
