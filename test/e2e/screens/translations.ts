@@ -28,13 +28,8 @@ function textsOf(language: Language): ReadonlySet<string> {
 
 const keys = new Set(namespaces.flatMap((namespace) => [...catalogue(namespace).keys()]));
 
-interface Known {
-  /** The texts of a language, and the English texts it does not share. */
-  readonly own: ReturnType<typeof recognizer>;
-  readonly english: ReturnType<typeof recognizer>;
-  /** Whether a text is foreign: the same texts are on many pages. */
-  readonly judged: Map<string, boolean>;
-}
+/** The texts of a language, the English texts it does not share, and which texts on pages were foreign. */
+type Known = Record<'own' | 'english', ReturnType<typeof recognizer>> & { readonly judged: Map<string, boolean> };
 
 const known = new Map<Language, Known>();
 
@@ -48,10 +43,7 @@ function knownIn(language: Language) {
   return both;
 }
 
-/**
- * Everything on the page that is read or read aloud, piece by piece. A term that opens its meaning belongs to its
- * sentence.
- */
+/** Everything on the page that is read or read aloud, piece by piece; an explained term is part of its sentence. */
 function wordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = new Set<string>([document.title]);
