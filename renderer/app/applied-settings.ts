@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useAppSelector } from '../client/store.ts';
-import { largeText } from '../table/board/board-layout.ts';
+import { largeText } from '../table/board/space-for.ts';
 import { speakFetched } from '../words/fetched.ts';
 import { preferredLanguage, spoken } from '../words/index.ts';
 

@@ -1,4 +1,5 @@
 import type { RoomSize } from './room-size.ts';
+import { largeText } from './space-for.ts';
 
 /**
  * A board's arrangement: one screen, a phone's own board, or lists in reading order.
@@ -47,8 +48,6 @@ const leastWidth = { side: 1180, row: 1000, upright: 740 } as const;
 const leastUpright = 880;
 const largest = 2.25;
 const smallest = 0.88;
-/** The text scale from which the board becomes lists. */
-export const largeText = 1.3;
 
 /** Arranges a board for a window of this size. */
 export function layoutFor({ width, height, text }: RoomSize, least: LeastHeights): BoardLayout {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../client/store.ts';
-import { largeText } from './board-layout.ts';
 
 /** The window sizes with space for something, in pixels; widths at normal text size. */
 const needs = {
@@ -10,6 +9,9 @@ const needs = {
   /** The game tiles above the ways to play, which a phone would hide. */
   tiles: { width: 481, height: 481 },
 } as const;
+
+/** The text scale from which a table becomes lists. */
+export const largeText = 1.3;
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
