@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** Data on disk whose latest changes a power cut could still destroy. */
 export interface Unsafe {
   /** Flushes asynchronously; need not include later changes. Rejects with file errors. */
@@ -24,11 +22,8 @@ interface Group {
 const empty = (): Group => ({ due: new Set(), held: [] });
 
 export interface FlushingSettings {
-  /**
-   * `each`: before `changed` returns. `soon`: beginning at once, while the messages about the change are made; changes
-   * during a flush share the next one. `each-turn`: the same, but all changes of one turn of the event loop together.
-   */
-  readonly flushes: 'each' | 'soon' | 'each-turn';
+  /** True to flush changes of the same moment together. Otherwise each change is flushed at once. */
+  readonly isTogether: boolean;
   /** Called with the data that could not be made safe. All its unsafe changes must be reverted. */
   readonly lost: (unsafe: ReadonlySet<Unsafe>, error: unknown) => void;
   /** Called after each change, possibly before it is safe. */
@@ -44,8 +39,6 @@ export class Flushing {
   readonly #settings: FlushingSettings;
   /** The group that is being flushed. */
   #under: Group | null = null;
-  /** True until all of that group is safe, so that messages about it can still join it. */
-  #isFlushing = false;
   #next = empty();
   #isCareful = false;
 
@@ -55,7 +48,7 @@ export class Flushing {
 
   /** Records a change. Throws file errors if it is flushed at once; otherwise `lost` receives failures. */
   changed(unsafe: Unsafe): void {
-    if (this.#settings.flushes !== 'each' && !this.#isCareful) {
+    if (this.#settings.isTogether && !this.#isCareful) {
       this.#next.due.add(unsafe);
       this.#begin();
     } else {
@@ -67,10 +60,8 @@ export class Flushing {
 
   /** Sends a message once all earlier changes are safe, in order. */
   say(say: () => void, otherwise?: () => void): void {
-    const words = { say, otherwise };
     if (this.#isIdle) say();
-    else if (this.#isFlushing && this.#isNextEmpty) this.#under?.held.push(words);
-    else this.#next.held.push(words);
+    else this.#next.held.push({ say, otherwise });
   }
 
   /** Flushes everything before it returns, and sends the waiting messages. */
@@ -79,7 +70,6 @@ export class Flushing {
     const due = new Set(groups.flatMap((group) => [...group.due]));
     const held = groups.flatMap((group) => group.held.splice(0));
     this.#under = null;
-    this.#isFlushing = false;
     this.#next = empty();
     try {
       for (const unsafe of due) unsafe.makeSafeNow();
@@ -91,19 +81,12 @@ export class Flushing {
   }
 
   get #isIdle(): boolean {
-    return this.#under === null && this.#isNextEmpty;
+    return this.#under === null && this.#next.due.size === 0 && this.#next.held.length === 0;
   }
 
-  get #isNextEmpty(): boolean {
-    return this.#next.due.size === 0 && this.#next.held.length === 0;
-  }
-
+  /** Changes in the same turn of the event loop form one group. */
   #begin(): void {
     if (this.#under !== null) return;
-    if (this.#settings.flushes === 'soon') {
-      void this.#work();
-      return;
-    }
     const beginning = empty();
     this.#under = beginning;
     setImmediate(() => {
@@ -112,16 +95,13 @@ export class Flushing {
   }
 
   async #work(): Promise<void> {
-    while (!this.#isNextEmpty) {
+    while (this.#next.due.size > 0 || this.#next.held.length > 0) {
       const group = this.#next;
       this.#under = group;
       this.#next = empty();
-      this.#isFlushing = true;
-      // even an immediate failure is acted on only after whatever made the changes has ended
-      const done = await Promise.allSettled([nextTurn(), ...[...group.due].map((unsafe) => unsafe.makeSafe())]);
+      const done = await Promise.allSettled([...group.due].map((unsafe) => unsafe.makeSafe()));
       // `settle` has run meanwhile
       if (this.#under !== group) return;
-      this.#isFlushing = false;
       const failure = done.find(({ status }) => status === 'rejected');
       if (failure?.status === 'rejected') this.#giveUp(group, failure.reason);
       else for (const { say } of group.held.splice(0)) say();
@@ -146,5 +126,5 @@ export class Flushing {
 
 /** Flushes each change at once. */
 export function atOnce(): Flushing {
-  return new Flushing({ flushes: 'each', lost: () => {} });
+  return new Flushing({ isTogether: false, lost: () => {} });
 }

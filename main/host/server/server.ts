@@ -81,7 +81,7 @@ export class Server {
     this.chance = settings.chance ?? realChance;
     this.#kept = new SettingsFile(dataFolder, now());
     this.flushing = new Flushing({
-      flushes: settings.flushesTogether === true ? 'soon' : 'each',
+      isTogether: settings.flushesTogether ?? false,
       lost: (unsafe, error) => this.#goBack(unsafe, error),
       noted: () => this.#noteForCopies(),
     });

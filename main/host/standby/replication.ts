@@ -64,7 +64,7 @@ export class Replication {
   readonly #room: Replicated;
   readonly #parts: ReplicationParts;
   /** All messages to the room go through this. They leave once the standby has a copy. */
-  readonly copied = new Flushing({ flushes: 'each-turn', lost: () => {} });
+  readonly copied = new Flushing({ isTogether: true, lost: () => {} });
   readonly #copy: Unsafe = { makeSafe: () => this.#replicate(), makeSafeNow: () => {} };
   #record: StandbyRecord = nobodyStandsBy;
   #number = 0;
