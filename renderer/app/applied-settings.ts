@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useAppSelector } from '../client/store.ts';
-import { largeText } from '../table/board/space-for.ts';
+import { scaleAtTable } from '../table/board/space-for.ts';
 import { speakFetched } from '../words/fetched.ts';
 import { preferredLanguage, spoken } from '../words/index.ts';
 
@@ -18,19 +18,16 @@ function remeasure(container: HTMLElement): void {
   container.style.containerType = '';
 }
 
-/**
- * Applies the text size. A drawn table fits its window, so only what is read there grows (`--reader-zoom`), until large
- * text turns the table into lists. `page` is the query container.
- */
+/** Applies the text size; at a drawn table, to what is read there (`--reader-zoom`). `page` is the query container. */
 export function useAppliedTextSize(page: RefObject<HTMLElement | null>, isTable: boolean): void {
-  const text = useAppSelector((state) => state.settings.textSize) / 100;
-  const isDrawn = isTable && text < largeText;
+  const textSize = useAppSelector((state) => state.settings.textSize);
+  const scale = isTable ? scaleAtTable(textSize) : textSize / 100;
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--text-scale', String(isDrawn ? 1 : text));
-    style.setProperty('--reader-zoom', String(isDrawn ? text : 1));
+    style.setProperty('--text-scale', `${scale}`);
+    style.setProperty('--reader-zoom', `${textSize / 100 / scale}`);
     if (page.current !== null) remeasure(page.current);
-  }, [text, isDrawn, page]);
+  }, [textSize, scale, page]);
 }
 
 /** Applies the other settings to the whole page: theme, motion and language. */

@@ -1,4 +1,5 @@
 import '../../renderer/design/design.css';
+import '../../renderer/design/furniture/log.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
 import { letteringReady } from '../../renderer/design/index.ts';

@@ -13,6 +13,9 @@ const needs = {
 /** The text scale from which a table becomes lists. */
 export const largeText = 1.3;
 
+/** A table's text scale for a reader's text size in percent: what is drawn fits the window, so only lists grow. */
+export const scaleAtTable = (textSize: number) => (textSize / 100 < largeText ? 1 : textSize / 100);
+
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 /** Whether the window has space for this, at the reader's text size once that is large. */
@@ -24,6 +27,5 @@ export function useSpaceFor(what: keyof typeof needs): boolean {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  const text = textSize / 100 < largeText ? 1 : textSize / 100;
-  return width / text >= needs[what].width && height >= needs[what].height;
+  return width / scaleAtTable(textSize) >= needs[what].width && height >= needs[what].height;
 }
