@@ -9,6 +9,7 @@ import { QuietStreet } from '../lobby/room/quiet-street.tsx';
 import { Scene } from '../table/board/scene.tsx';
 import { CompanySlips } from '../table/company/company-slips.tsx';
 import { Reactions } from '../table/company/reactions.tsx';
+import { useReportedPlayback, useShownPoint } from '../table/far/use-reported-playback.ts';
 import { SeatNewsSlips } from '../table/seats/seat-news-slips.tsx';
 import { useTurnCall } from '../table/seats/use-turn-call.ts';
 import { useTableSounds } from '../table/sounds/use-table-sounds.ts';
@@ -23,6 +24,7 @@ export function TablePage() {
   const ui = useGameUi(table?.game);
   useTableSounds(ui ?? null);
   useTurnCall();
+  useReportedPlayback(useShownPoint());
   useAwakeScreen(table !== null && table.outcome === null);
   if (table === null) return null;
   if (ui === undefined) {

@@ -5,6 +5,7 @@ import { noticeShown, sheetClosed, sheetOpened } from './slices/page-slice.ts';
 import { type LiveRoom, roomArrived } from './slices/room-slice.ts';
 import { campaignsArrived, networkArrived, roomsArrived, serverWelcomed } from './slices/server-slice.ts';
 import { glimpseArrived } from './slices/table-slice.ts';
+import { playbackContinued, televisionShowed } from './slices/television-slice.ts';
 import type { AppStore } from './store.ts';
 
 /** Whether the room is being handed on to this device's own host. */
@@ -56,6 +57,12 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
       case 'nudged':
       case 'reacted':
         store.dispatch(companyHeard(message));
+        return;
+      case 'television-shows':
+        store.dispatch(televisionShowed(message));
+        return;
+      case 'playback-continued':
+        store.dispatch(playbackContinued(message));
         return;
       case 'network':
         store.dispatch(networkArrived(message.network));

@@ -1,14 +1,22 @@
 import type { AnyEvent } from '../../shared/engine/index.ts';
-import type { PlayedForViewer, Settings, TableMessage, TablePart } from '../../shared/protocol/messages.ts';
+import type {
+  PlaybackPoint,
+  PlayedForViewer,
+  Settings,
+  TableMessage,
+  TablePart,
+} from '../../shared/protocol/messages.ts';
+import type { TelevisionPlace } from './slices/television-slice.ts';
 
 /**
- * A playback step: a reveal for everyone, the results of a player's own last press, or those of others.
+ * A playback step: a reveal for everyone, the results of a player's own last press, or those of others; `awaited`: the
+ * table before them, until the television begins to show them.
  * It is shown on the table as it was then, to the viewer at the screen.
  */
 export interface PlaybackStep {
   /** Unique within the match. */
   readonly id: string;
-  readonly kind: 'turned' | 'own' | 'done';
+  readonly kind: 'awaited' | 'turned' | 'own' | 'done';
   /** The seat whose choice it shows. */
   readonly seat: number;
   /** The range of moves that it shows: from `from`, before `to`. */
@@ -42,6 +50,8 @@ export interface MoveUpdates {
   /** The moves worth showing, each with the indices of the events to show. */
   readonly news: readonly { readonly move: number; readonly events: readonly number[] }[];
   readonly pace: Settings['pace'];
+  /** Where the room has a television: there the playback is shown first. */
+  readonly television: TelevisionPlace;
 }
 
 /** The part of a table that playback needs. */
@@ -117,6 +127,28 @@ export function movesOf(
 
 /** Most steps of a playback; a longer one keeps its end. The log has the rest. */
 export const MOST = 16;
+/** Most steps of a playback that a television has not begun; of more, it shows a summary. */
+const mostAhead = 2;
+
+/** How far a screen has shown a match once it shows this step. `moves`: those that its viewer knows. */
+export function pointOf(
+  { kind, from, to, events }: Pick<PlaybackStep, 'kind' | 'from' | 'to' | 'events'>,
+  moves: readonly PlayedForViewer[],
+): Pick<PlaybackPoint, 'moves' | 'events'> {
+  if (kind === 'awaited') return { moves: from, events: 0 };
+  // viewers may know different numbers of events, but all see the same reveal
+  if (kind === 'turned') return { moves: to - 1, events: 1 };
+  const isWhole = events === null || events[1] >= (moves[to - 1]?.events.length ?? 0);
+  return isWhole ? { moves: to, events: 0 } : { moves: to - 1, events: events[1] };
+}
+
+/** Whether a screen at `reached` has shown everything up to `point`. */
+export function hasShown(
+  reached: Pick<PlaybackPoint, 'moves' | 'events'>,
+  point: Pick<PlaybackPoint, 'moves' | 'events'>,
+): boolean {
+  return reached.moves > point.moves || (reached.moves === point.moves && reached.events >= point.events);
+}
 
 function isAsked({ inHand, toAct, legal }: TableFacts): boolean {
   return inHand !== null && toAct.includes(inHand) && legal.length > 0;
@@ -202,16 +234,52 @@ function inParts(
   return steps;
 }
 
+/** The table before the first new move, shown until the television has come so far; none if it was not seen. */
+function awaited({ before, after, playback, freshFrom }: Change, first: PlaybackStep): readonly PlaybackStep[] {
+  if (playback !== null || first.kind === 'own' || before.viewer !== after.viewer) return [];
+  const reach = { from: freshFrom, to: freshFrom, events: null, shown: freshFrom };
+  return [{ ...first, ...reach, id: `${first.id} awaited`, kind: 'awaited', latest: [], view: before.view }];
+}
+
+/** Several steps as one: the last table, with all the events. */
+function summary(steps: readonly PlaybackStep[], last: PlaybackStep): PlaybackStep {
+  const from = Math.min(...steps.map((step) => step.from));
+  const events = last.events === null ? null : ([0, last.events[1]] as const);
+  return { ...last, from, events, latest: steps.flatMap(({ latest }) => latest) };
+}
+
+/**
+ * The steps of a television that does not fall behind: from step `at` on at most `mostAhead` more, the last reveal and a
+ * summary of everything after it.
+ */
+function summedUp(steps: readonly PlaybackStep[], at: number): readonly PlaybackStep[] {
+  const ahead = steps.slice(at + 1);
+  const last = ahead.at(-1);
+  if (ahead.length <= mostAhead || last === undefined) return steps;
+  const reveal = ahead.findLastIndex(({ kind }) => kind === 'turned');
+  const rest = ahead.slice(reveal + 1);
+  return [
+    ...steps.slice(0, at + 1),
+    ...ahead.slice(Math.max(0, reveal), reveal + 1),
+    ...(rest.length > 0 ? [summary(rest, last)] : []),
+  ];
+}
+
 /** The playback after new moves; null if everything is already on the table. */
 export function playbackAfter(change: Change, updates: MoveUpdates): Playback | null {
   const { playback, freshFrom, moves } = change;
-  if (updates.pace === 'at-once') return null;
+  const { pace, television } = updates;
+  if (pace === 'at-once' && television !== 'elsewhere') return null;
   if (freshFrom >= moves.length) return playback;
   const more = stepsOf(change, updates);
-  if (more.length === 0) return playback;
-  const all = [...(playback?.steps ?? []), ...more];
-  const steps = all.slice(-MOST);
-  return { steps, at: Math.max(0, (playback?.at ?? 0) - (all.length - steps.length)) };
+  const [first] = more;
+  if (first === undefined) return playback;
+  const arrived = television === 'elsewhere' ? [...awaited(change, first), ...more] : more;
+  const at = playback?.at ?? 0;
+  const all = [...(playback?.steps ?? []), ...arrived];
+  const shortened = television === 'here' && playback !== null ? summedUp(all, at) : all;
+  const steps = shortened.slice(-MOST);
+  return { steps, at: Math.max(0, at - (shortened.length - steps.length)) };
 }
 
 /** The same playback from its beginning, with its animations again. */

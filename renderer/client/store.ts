@@ -11,6 +11,7 @@ import { serverReducer } from './slices/server-slice.ts';
 import { settingsReducer } from './slices/settings-slice.ts';
 import { standbyReducer } from './slices/standby-slice.ts';
 import { tableReducer } from './slices/table-slice.ts';
+import { televisionReducer } from './slices/television-slice.ts';
 
 /** Everything the screen shows. It ends with the page, and dev tools outside the page must not read it. */
 export function createAppStore() {
@@ -27,6 +28,7 @@ export function createAppStore() {
       settings: settingsReducer,
       page: pageReducer,
       standby: standbyReducer,
+      television: televisionReducer,
     },
     devTools: false,
     // views are plain JSON that nothing mutates; checking them after every action would only cost time

@@ -5,6 +5,7 @@ import type { Rooms } from './game-facts.ts';
 import type { MoveUpdates } from './playback.ts';
 import { noticeShown } from './slices/page-slice.ts';
 import { type ReceivedTable, tableArrived, tableHeld } from './slices/table-slice.ts';
+import { televisionPlace } from './slices/television-slice.ts';
 import { newFrom } from './traces.ts';
 
 /** Dispatches the host's tables. A table waits in the store while its game's UI loads; the latest replaces earlier ones. */
@@ -14,7 +15,8 @@ export function tablesInto(
 ): (message: TableMessage, log: TableLog) => void {
   /** Finds what is new in a message, using the game's facts. */
   const updatesOf = ({ message, log }: ReceivedTable): MoveUpdates => {
-    const { table, settings } = store.getState();
+    const state = store.getState();
+    const { table, settings } = state;
     const before = table.live?.table === message.table ? table : null;
     const ui = gameUiOf(message.game);
     const fresh = before === null || ui === undefined ? log.moves.length : newFrom(log.moves, before.moves);
@@ -30,7 +32,7 @@ export function tablesInto(
       );
       if (received.length > 0) news.push({ move: index, events: received });
     }
-    return { turned, news, pace: settings.pace };
+    return { turned, news, pace: settings.pace, television: televisionPlace(state) };
   };
 
   const show = (received: ReceivedTable): void => {

@@ -21,6 +21,7 @@ import {
 } from './seats.ts';
 import { settings } from './settings.ts';
 import { copyNumber, heldShares, sealing } from './standby.ts';
+import { playbackPoint } from './televisions.ts';
 
 /** Most moves of one choice. No hand holds that many cards. */
 export const mostMovesOfChoice = 200;
@@ -165,6 +166,10 @@ const inRoom = [
   z.object({ type: z.literal('let-go'), ...askedIn }),
   /** Claims to be a guest who is away, to get their seats on this device. Null withdraws the claim. */
   z.object({ type: z.literal('claim-seat'), ...askedIn, guest: guestId.nullable() }),
+  /** Makes this device a television of the room, which gives up its chairs, or an ordinary device again. */
+  z.object({ type: z.literal('be-television'), ...askedIn, on: z.boolean() }),
+  /** From a television: how far it has shown the match. Everyone in the room receives it. */
+  z.object({ type: z.literal('report-playback'), ...askedIn, at: playbackPoint }),
   /** Shows a reaction to everyone in the room: at this own seat, or for the device if null. */
   z.object({ type: z.literal('react'), ...askedIn, seat: seat.nullable(), reaction }),
 ] as const;
@@ -181,6 +186,8 @@ const leaders = [
   z.object({ type: z.literal('go-on'), ...askedIn, table: tableId }),
   /** Changes the room's name and its door. */
   z.object({ type: z.literal('change-room'), ...askedIn, name: givenRoomName, door }),
+  /** Continues the playback on the room's televisions by one step, or (`all`) to its end. */
+  z.object({ type: z.literal('continue-playback'), ...askedIn, all: z.boolean() }),
   /** Changes which messages people may send each other. */
   z.object({ type: z.literal('change-manners'), ...askedIn, ...manners.shape }),
   /** Replaces the join code. Those in the room stay. */

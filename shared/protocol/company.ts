@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { device, roomId } from './rooms.ts';
 import { seat, tableId } from './seats.ts';
+import { playbackPoint } from './televisions.ts';
 
 /** The reactions that players can show each other. */
 export const reactions = ['applause', 'laugh', 'surprise', 'ouch', 'thinking', 'cheers'] as const;
@@ -21,6 +22,10 @@ export const company = [
   z.object({ type: z.literal('nudged'), room: roomId, table: tableId, seat, by: device }),
   /** To everyone in the room: `by` reacts, at its `seat` of the room's table, or null without one. */
   z.object({ type: z.literal('reacted'), room: roomId, by: device, seat: seat.nullable(), reaction }),
+  /** To everyone in the room: how far the television `by` has shown the match. */
+  z.object({ type: z.literal('television-shows'), room: roomId, by: device, at: playbackPoint }),
+  /** To the room's televisions: a leader continues the playback by one step, or (`all`) to its end. */
+  z.object({ type: z.literal('playback-continued'), room: roomId, all: z.boolean() }),
 ] as const;
 export type Nudged = z.infer<(typeof company)[0]>;
 export type Reacted = z.infer<(typeof company)[1]>;

@@ -67,6 +67,10 @@ export const refusalCodes = [
   'no-chair',
   /** The chair does not exist, or belongs to another device. */
   'not-your-chair',
+  /** The device is a television and takes no part in the match. */
+  'is-television',
+  /** Only a television may do this. */
+  'not-television',
   /** The seat cannot be nudged: it need not act, or is a bot's, free, away, or the device's own. */
   'nobody-to-nudge',
   /** Too early for a nudge, or for another reaction. */

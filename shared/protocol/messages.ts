@@ -15,6 +15,7 @@ export * from './seats.ts';
 export * from './settings.ts';
 export * from './standby.ts';
 export * from './table-message.ts';
+export * from './televisions.ts';
 
 /** Raised whenever clients and hosts of different versions would misunderstand each other. */
-export const protocolVersion = 12;
+export const protocolVersion = 13;

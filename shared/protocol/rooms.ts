@@ -37,6 +37,8 @@ export const deviceInRoom = z.object({
   isLeader: z.boolean(),
   /** Whether it runs a host of its own that could take the room over. */
   canHost: z.boolean(),
+  /** Whether it is a television: it never takes a chair or seat, and leads the playback. */
+  isTelevision: z.boolean(),
 });
 export type DeviceInRoom = z.infer<typeof deviceInRoom>;
 

@@ -180,6 +180,9 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'claim-seat': inRoom.does(({ room, device, message: { guest } }) => room.claims.claim(device, guest)),
   nudge: inRoom.does(({ room, device, message: { table, seat } }) => room.company.nudge(device, table, seat)),
   react: inRoom.does(({ room, device, message: { seat, reaction } }) => room.company.react(device, seat, reaction)),
+  'be-television': inRoom.does(({ room, device, message: { on } }) => room.beTelevision(device, on)),
+  'report-playback': inRoom.does(({ room, device, message: { at } }) => room.company.reportPlayback(device, at)),
+  'continue-playback': byLeader.does(({ room, message: { all } }) => room.company.continuePlayback(all)),
   'choose-game': byLeader.does(({ server, room, message: { game, options } }) => {
     server.mustHavePlan({ game, options });
     room.settle((lobby) => lobby.choose({ game, options }));

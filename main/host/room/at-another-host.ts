@@ -7,7 +7,7 @@ import type { RoomRecord } from '../../storage/rooms/room-record.ts';
  */
 export function atHostOf(guest: string, record: RoomRecord): RoomRecord {
   const there = <Who extends Holder>(who: Who) => (who === guest ? 'house' : who);
-  const { table, chairs, proposals, evening, guests, lead } = record;
+  const { table, chairs, proposals, televisions, evening, guests, lead } = record;
   return {
     ...record,
     lead: there(lead),
@@ -17,6 +17,8 @@ export function atHostOf(guest: string, record: RoomRecord): RoomRecord {
     proposals: proposals
       .filter(({ by }) => by !== 'house' || proposals.every((other) => other.by !== guest))
       .map(({ by, game }) => ({ by: there(by), game })),
+    // the screen of the former host is not there
+    televisions: televisions.filter((each) => each !== 'house').map(there),
     evening: evening.map((match) => ({
       ...match,
       held: match.held.map(({ holder, owner }) => ({ holder: there(holder), owner: there(owner) })),

@@ -1,16 +1,19 @@
 import { type Seat, seatAt } from '../../../shared/engine/index.ts';
 import {
+  type HostMessage,
   levelOf,
   type Manners,
   mostReactions,
   nudgeAfter,
   nudgeEvery,
+  type PlaybackPoint,
   type Reaction,
   reactionsWithin,
 } from '../../../shared/protocol/messages.ts';
 import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Table } from '../table/table.ts';
+import type { Lobby } from './lobby.ts';
 import type { Member } from './members.ts';
 
 export interface CompanyRoom {
@@ -18,11 +21,13 @@ export interface CompanyRoom {
   readonly table: Table | null;
   readonly manners: Manners;
   readonly members: readonly Member[];
+  readonly lobby: Pick<Lobby, 'televisions' | 'isTelevision'>;
+  sendAtOnce(message: HostMessage, device: Device): void;
 }
 
 /**
- * What people in a room send each other beside the match: nudges and wordless reactions.
- * They go to the pages that are present, at a limited rate, and are not stored.
+ * What people and screens in a room send each other beside the match: nudges, wordless reactions, and the progress of
+ * playback on a television. It goes to the pages that are present and is not stored.
  */
 export class Company {
   readonly #room: CompanyRoom;
@@ -79,5 +84,19 @@ export class Company {
     if (lately.length >= mostReactions) throw new RequestError('too-soon');
     this.#reacted.set(by, [...lately, now]);
     for (const member of members) member.sendInPassing({ type: 'reacted', room: id, by, seat, reaction });
+  }
+
+  /** Tells the room how far a television has shown the match. Throws `RequestError` for other devices. */
+  reportPlayback(by: Device, at: PlaybackPoint): void {
+    const { lobby, members, id } = this.#room;
+    if (!lobby.isTelevision(by)) throw new RequestError('not-television');
+    for (const member of members) member.sendInPassing({ type: 'television-shows', room: id, by, at });
+  }
+
+  /** Continues the playback on the televisions by one step, or to its end. */
+  continuePlayback(all: boolean): void {
+    const { lobby, id } = this.#room;
+    for (const device of lobby.televisions)
+      this.#room.sendAtOnce({ type: 'playback-continued', room: id, all }, device);
   }
 }

@@ -18,7 +18,7 @@ import {
   withoutTable,
 } from './chairs.ts';
 
-type LobbyRecord = Pick<RoomRecord, 'chairs' | 'plan' | 'proposals'>;
+type LobbyRecord = Pick<RoomRecord, 'chairs' | 'plan' | 'proposals' | 'televisions'>;
 
 /** Settings of a room's next match. */
 export interface NextMatch {
@@ -29,18 +29,20 @@ export interface NextMatch {
 }
 
 /**
- * What people settle before a match: chairs, readiness, proposals and the plan.
+ * What people settle before a match: chairs, readiness, proposals, the plan and the televisions.
  * It only lives in memory; callers save it, or restore the previous state.
  */
 export class Lobby {
   #chairs: Chairs;
   #plan: Plan;
   #proposals: readonly Proposal[];
+  #televisions: readonly Device[];
 
-  constructor({ chairs, plan, proposals }: LobbyRecord) {
+  constructor({ chairs, plan, proposals, televisions }: LobbyRecord) {
     this.#chairs = chairs;
     this.#plan = plan;
     this.#proposals = proposals;
+    this.#televisions = televisions;
   }
 
   get chairs(): Chairs {
@@ -57,21 +59,49 @@ export class Lobby {
 
   /** A copy of the state to save on disk. */
   get record(): LobbyRecord {
-    return structuredClone({ chairs: [...this.#chairs], plan: this.#plan, proposals: [...this.#proposals] });
+    return structuredClone({
+      chairs: [...this.#chairs],
+      plan: this.#plan,
+      proposals: [...this.#proposals],
+      televisions: [...this.#televisions],
+    });
   }
 
   /** Restores the state returned by `record`. */
-  restore({ chairs, plan, proposals }: LobbyRecord): void {
+  restore({ chairs, plan, proposals, televisions }: LobbyRecord): void {
     this.#chairs = chairs;
     this.#plan = plan;
     this.#proposals = proposals;
+    this.#televisions = televisions;
   }
 
   hasChair(device: Device): boolean {
     return this.#chairs.some(({ holder }) => holder === device);
   }
 
+  get televisions(): readonly Device[] {
+    return this.#televisions;
+  }
+
+  isTelevision(device: Device): boolean {
+    return this.#televisions.includes(device);
+  }
+
+  /** Makes a device a television, which has no chairs, or an ordinary device again. */
+  beTelevision(device: Device, on: boolean): void {
+    this.#televisions = this.#televisions.filter((each) => each !== device);
+    if (!on) return;
+    this.forget(device);
+    this.#televisions = [...this.#televisions, device];
+  }
+
+  /** Throws `RequestError` for a television. */
+  mayTakePart(device: Device): void {
+    if (this.isTelevision(device)) throw new RequestError('is-television');
+  }
+
   takeChair(device: Device, name: string, colour: PlayerColour | null): void {
+    this.mayTakePart(device);
     this.#chairs = withChair(this.#chairs, { holder: device, name, colour });
   }
 
@@ -114,8 +144,9 @@ export class Lobby {
     this.#plan = plan;
   }
 
-  /** Removes the chairs and proposals of a device that has left. */
+  /** Removes all that is known of a device that has left. */
   forget(device: Device): void {
+    this.#televisions = this.#televisions.filter((each) => each !== device);
     this.#chairs = this.#chairs.filter(({ holder }) => holder !== device);
     this.#proposals = this.#proposals.filter(({ by }) => by !== device);
   }

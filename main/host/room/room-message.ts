@@ -80,13 +80,21 @@ export function sharedPart(room: RoomFacts): SharedPart {
       present: levelOf(chair.holder) !== null || isPresent(chair.holder),
     })),
     devices: [
-      { device: 'house', name: null, present: isPresent('house'), isLeader: room.leads('house', true), canHost: false },
+      {
+        device: 'house',
+        name: null,
+        present: isPresent('house'),
+        isLeader: room.leads('house', true),
+        canHost: false,
+        isTelevision: lobby.isTelevision('house'),
+      },
       ...guests.all.map(({ guest, name }) => ({
         device: guest,
         name,
         present: isPresent(guest),
         isLeader: room.leads(guest, false),
         canHost: room.canHost(guest),
+        isTelevision: lobby.isTelevision(guest),
       })),
     ],
     plan: lobby.plan,

@@ -216,6 +216,14 @@ export class Room implements RoomFacts, ClaimRoom {
     this.settle(change);
   }
 
+  /** Makes a device a television or an ordinary device again. Throws `RequestError` while it plays a seat. */
+  beTelevision(device: Device, on: boolean): void {
+    if (on && this.#table?.kept.isOver === false && this.#table.seating.isSeated(device)) {
+      throw new RequestError('not-while-running');
+    }
+    this.settle((lobby) => lobby.beTelevision(device, on));
+  }
+
   /** Changes the name, door, code, lead or manners. */
   change(facts: Partial<Pick<RoomRecord, 'name' | 'door' | 'code' | 'lead' | 'manners'>>): void {
     this.#kept(() => {

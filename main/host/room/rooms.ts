@@ -23,13 +23,14 @@ export interface RoomsParts {
 
 const nothingSettled: Pick<
   RoomRecord,
-  'lead' | 'manners' | 'standBy' | 'guests' | 'chairs' | 'plan' | 'proposals' | 'evening'
+  'lead' | 'manners' | 'standBy' | 'guests' | 'chairs' | 'plan' | 'proposals' | 'televisions' | 'evening'
 > = {
   ...asBegun,
   guests: [],
   chairs: [],
   plan: { game: null, options: {} },
   proposals: [],
+  televisions: [],
   evening: [],
 };
 

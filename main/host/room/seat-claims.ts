@@ -8,6 +8,7 @@ import {
 import type { Timers } from '../../bot-workers/timers.ts';
 import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
+import type { Lobby } from './lobby.ts';
 
 export interface ClaimRoom {
   readonly door: Door;
@@ -16,6 +17,7 @@ export interface ClaimRoom {
   /** True if the guest owns or holds a seat of the table. */
   isSeated(guest: string): boolean;
   isPresent(device: string): boolean;
+  readonly lobby: Pick<Lobby, 'mayTakePart'>;
   /** Turns the device `by` into this guest. Throws file errors. */
   giveSeatTo(by: string, guest: string): void;
   /** Tells a device that its claim was declined. */
@@ -59,6 +61,7 @@ export class SeatClaims {
     const before = this.#claims.get(by);
     if (guest === null) this.#claims.delete(by);
     else {
+      this.#room.lobby.mayTakePart(by);
       if (by === 'house' || guest === by || !this.#room.hasPlace(guest)) throw new RequestError('unknown-guest');
       if (this.#room.isPresent(guest) || this.#room.isSeated(by)) throw new RequestError('seat-taken');
       const refused = this.#refused.get(by);

@@ -36,6 +36,7 @@ export class SeatChanges {
    */
   ask(guest: Device, wishes: readonly SeatWish[]): void {
     const { kept, hosted } = this.#parts;
+    hosted()?.lobby.mayTakePart(guest);
     const isOpen = hosted()?.door === 'open' && !wishes.some(({ seat }) => kept.showsAnothers(seat));
     this.#changeWishes(
       guest,
@@ -71,6 +72,7 @@ export class SeatChanges {
   }
 
   hand(by: Device, seat: number, to: Holder, standIn: boolean): void {
+    this.#parts.hosted()?.lobby.mayTakePart(to);
     this.#changeWishes(by, () => this.#seating.hand(seat, to, standIn));
   }
 

@@ -73,6 +73,8 @@ export const roomRecord = z.object({
   chairs: z.array(chairRecord).max(16),
   plan,
   proposals: z.array(proposal),
+  /** The devices that are televisions. Missing in older records. */
+  televisions: z.array(device).default([]),
   /** The table where it plays; null before the first match. */
   table: z.object({ table: tableId, seating: seatingRecord }).nullable(),
   evening: z.array(pastMatchRecord),
@@ -105,6 +107,7 @@ export function roomRoundTable({ table, seating, ...facts }: z.infer<typeof host
     chairs: [],
     plan: { game: null, options: {} },
     proposals: [],
+    televisions: [],
     table: {
       table,
       seating: {

@@ -8,6 +8,7 @@ import type {
   Holder,
   HostMessage,
   Manners,
+  PlaybackPoint,
   PlayerColour,
   PuzzleNamed,
   Reaction,
@@ -162,6 +163,10 @@ export interface RoomCommands {
   beReady(ready: boolean): void;
   /** Claims to be this guest, who is away, to get their seats here. Null withdraws the claim. */
   claimSeat(guest: string | null): void;
+  /** Makes this device a television of the room, or an ordinary device again. Resolves true on success. */
+  beTelevision(on: boolean): Promise<boolean>;
+  /** Tells the room how far this television has shown the match. */
+  reportPlayback(at: PlaybackPoint): void;
   /** Reminds the player of this seat of the room's table that others are waiting. */
   nudge(table: string, seat: number): void;
   /** Shows a reaction to everyone, from a seat of this device or (null) the device. */
@@ -174,6 +179,8 @@ export interface RoomCommands {
   startMatch(): Promise<boolean>;
   /** Takes everyone back to an unfinished match of the room. */
   resume(table: string): void;
+  /** Continues the playback on the televisions by one step, or to its end. */
+  continuePlayback(all: boolean): void;
   changeRoom(name: string, door: Door): Promise<boolean>;
   /** Sets what people may send each other. */
   changeManners(manners: Manners): void;

@@ -5,7 +5,7 @@ import type { RoomCommands } from './commands.ts';
 const isDone = (answer: Answer | null) => answer?.outcome === 'done';
 
 /** The part of the client for everyone in a room and for its leader. */
-export function roomCommandsOf({ askAt, askIn }: Asking): RoomCommands {
+export function roomCommandsOf({ askAt, askIn, session }: Asking): RoomCommands {
   return {
     proposeGame: (game) => void askIn({ type: 'propose-game', game }),
     takeChair: async (name, colour) => isDone(await askIn({ type: 'take-chair', name, colour })),
@@ -13,6 +13,9 @@ export function roomCommandsOf({ askAt, askIn }: Asking): RoomCommands {
     leaveChair: (chair) => void askIn({ type: 'leave-chair', chair }),
     beReady: (ready) => void askIn({ type: 'be-ready', ready }),
     claimSeat: (guest) => void askIn({ type: 'claim-seat', guest }),
+    beTelevision: async (on) => isDone(await askIn({ type: 'be-television', on })),
+    reportPlayback: (at) => void session().askIn({ type: 'report-playback', at }),
+    continuePlayback: (all) => void askIn({ type: 'continue-playback', all }),
     nudge: (table, seat) => void askIn({ type: 'nudge', table, seat }),
     react: (seat, reaction) => void askIn({ type: 'react', seat, reaction }),
     chooseGame: (game, options) => void askIn({ type: 'choose-game', game, options: { ...options } }),

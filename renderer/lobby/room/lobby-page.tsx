@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import { sheetOpened } from '../../client/slices/page-slice.ts';
+import { televisionPlace } from '../../client/slices/television-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button } from '../../design/index.ts';
 import { CompanySlips } from '../../table/company/company-slips.tsx';
@@ -15,20 +16,25 @@ import { LobbyCounter } from './lobby-counter.tsx';
 import { Proposals } from './proposals.tsx';
 import { QuietStreet } from './quiet-street.tsx';
 import { RoomWayIn } from './room-way-in.tsx';
+import { TelevisionDoor } from './television-door.tsx';
 
 /**
  * The lobby of a room before and between matches: a table in front of the planned game's shop.
- * It shows the game, the proposals, how to join, and the chairs.
+ * It shows the game, the proposals, how to join, and the chairs. A television shows how to join, large.
  */
 export function LobbyPage() {
   const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();
-  const { leaveTable } = useCommands();
+  const { leaveTable, room: commands } = useCommands();
   const room = useAppSelector((state) => state.room.live);
   const keeps = useAppSelector((state) => state.server.role === 'host');
+  const isTelevision = useAppSelector((state) => televisionPlace(state) === 'here');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   if (room === null) return null;
+  // a leader still needs the counter and its buttons
+  if (isTelevision && !room.isLeader) return <TelevisionDoor room={room} />;
+  const hasChair = room.chairs.some(({ holder }) => holder === room.you);
   return (
     <StreetPage
       title={room.name}
@@ -47,6 +53,14 @@ export function LobbyPage() {
               icon="people"
               label={t('company:sheet.title')}
               onPress={() => dispatch(sheetOpened({ name: 'company' }))}
+            />
+          )}
+          {!hasChair && (
+            <Button
+              icon="screen"
+              pressed={isTelevision}
+              label={t(isTelevision ? 'television.stop' : 'television.become')}
+              onPress={() => void commands.beTelevision(!isTelevision)}
             />
           )}
           <Button

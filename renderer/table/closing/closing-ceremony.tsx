@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands/commands.ts';
+import { leadsHere } from '../../client/slices/room-slice.ts';
+import { televisionPlace } from '../../client/slices/television-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { Bunting, Button, Counter, Icon, PlayerToken, PrizeRosette, Prompt, TimberWall } from '../../design/index.ts';
 import { listOfNames } from '../../words/index.ts';
+import { longestWait } from '../far/use-led-playback.ts';
+import { useReportedPlayback, useShownPoint } from '../far/use-reported-playback.ts';
 import { slowerBy } from '../playback/step-time.ts';
 import { usePlaybackClock } from '../playback/use-playback-clock.ts';
 import type { MatchMoment, ScoringColumn, ScoringRow } from '../scoring/scoring.ts';
@@ -55,20 +60,33 @@ export function ClosingCeremony({
   const { t } = useTranslation('closing');
   const pace = useAppSelector((state) => state.settings.pace);
   const sounds = useAppSelector((state) => state.settings.sound);
-  const [at, setAt] = useState(0);
+  const { room } = useCommands();
+  const television = useAppSelector(televisionPlace);
+  const leads = useAppSelector(leadsHere);
+  const shownPoint = useShownPoint();
+  const [own, setAt] = useState(0);
+  const onTelevision = useAppSelector(({ television: { shown: point } }) =>
+    television === 'elsewhere' && point !== null && point.table === shownPoint?.table ? (point.count ?? 0) : 0,
+  );
+  const at = Math.max(own, onTelevision);
   const shown = asTheySit(columns);
   const counts = countsOf(rows, columns, shown);
   const count = counts[at];
   const isLast = count === undefined;
   const time = slowerBy(pace, isFar) * (isLast ? ofWinner : ofCount + ofTower * shown.length);
+  // the winner is shown on the television first
+  const isLed = television === 'elsewhere' && !isLast;
+  const goOn = isLed ? (all: boolean) => leads && room.continuePlayback(all) : undefined;
+  useReportedPlayback(shownPoint && { ...shownPoint, count: at });
   const next = (): void => (isLast ? seen() : setAt(at + 1));
   const { held, press } = usePlaybackClock({
     step: `closing ${at}`,
     isLast,
-    time: pace === 'step-by-step' ? null : time,
+    time: isLed ? time + longestWait : pace === 'step-by-step' && television !== 'here' ? null : time,
     next,
     back: () => setAt(Math.max(0, at - 1)),
     end: () => (isLast ? seen() : setAt(counts.length)),
+    elsewhere: goOn,
   });
   const counted = count?.key ?? null;
   useEffect(() => {
@@ -125,16 +143,18 @@ export function ClosingCeremony({
       </section>
       <Counter label={t('shell:table.counter')}>
         <Prompt icon={isLast ? 'trophy' : 'coin'} title={count === undefined ? heading : saysOf(count, ahead, shown)} />
-        <div className="counter-actions">
-          {!isLast && (
-            <Button kind="quiet" onPress={() => setAt(counts.length)}>
-              {t('skip')}
+        {television !== 'here' && (!isLed || leads) && (
+          <div className="counter-actions">
+            {!isLast && (
+              <Button kind="quiet" onPress={() => (goOn === undefined ? setAt(counts.length) : goOn(true))}>
+                {t('skip')}
+              </Button>
+            )}
+            <Button kind="primary" shownKey={{ key: 'Enter', written: t('shell:keys.enter') }} onPress={press}>
+              {t(isLast ? 'book' : 'rewind:playback.next')}
             </Button>
-          )}
-          <Button kind="primary" shownKey={{ key: 'Enter', written: t('shell:keys.enter') }} onPress={press}>
-            {t(isLast ? 'book' : 'rewind:playback.next')}
-          </Button>
-        </div>
+          </div>
+        )}
       </Counter>
     </div>
   );

@@ -1,12 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands/commands.ts';
 import type { Playback, PlaybackStep } from '../../client/playback.ts';
+import { leadsHere } from '../../client/slices/room-slice.ts';
 import { playbackEnded, playbackRepeated, playbackWentTo, stepEnded } from '../../client/slices/table-slice.ts';
+import { televisionPlace } from '../../client/slices/television-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Icon, PlayerToken, Scroller } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import type { GameUi } from '../board/game-ui.ts';
+import { longestWait, useLedPlayback } from '../far/use-led-playback.ts';
 import type { PrintedLine } from '../log/log-lines.ts';
 import { usePrinter } from '../log/use-printer.ts';
 import { pagesOf } from './step-pages.ts';
@@ -21,11 +25,14 @@ interface PlaybackStripProps {
   readonly step: PlaybackStep;
   readonly ui: GameUi;
   readonly seats: readonly SeatSettings[];
-  /** Whether this is a television: a shared screen without a player at it. */
+  /** Whether this is a shared screen without a player at it. */
   readonly isFar: boolean;
 }
 
-/** Playback in the counter's place: the current step in words, and buttons for all steps. The board shows it. */
+/**
+ * Playback in the counter's place: the current step in words, and buttons for all steps. The board shows it.
+ * In a room with a television, all screens go along with it, and only a leader's button remains.
+ */
 export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStripProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -41,21 +48,35 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const atPlates = spots === null ? null : turned;
   const before = playback.steps[playback.at - 1];
   const reason = useBotReason(step, before, ui.id);
-  const pages = useMemo(() => (step.kind === 'turned' ? [lines] : pagesOf(lines)), [step.kind, lines]);
+  const pages = useMemo(
+    () => (step.kind === 'done' || step.kind === 'own' ? pagesOf(lines) : [lines]),
+    [step.kind, lines],
+  );
   const [turnedTo, setTurnedTo] = useState({ step, page: 0 });
   const page = turnedTo.step === step ? turnedTo.page : 0;
   const onPage = pages[page] ?? [];
   const words = onPage.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   const turnTo = (to: number): void => setTurnedTo({ step, page: to });
+  const television = useAppSelector(televisionPlace);
+  const leads = useAppSelector(leadsHere);
+  const { room } = useCommands();
+  // the results of an own press are shown at once
+  const isLed = television === 'elsewhere' && step.kind !== 'own';
+  useLedPlayback(playback, isLed);
+  const isLastStep = playback.at === playback.steps.length - 1;
+  const toShow = television === 'here' ? playback.steps.length - playback.at : null;
+  const time = stepTime({ step, before, page, pages: pages.length, words, pace, isFar, toShow });
   const { held, press } = usePlaybackClock({
     step: `${step.id} ${playback.at} ${page}`,
-    isLast: playback.at === playback.steps.length - 1 && page === pages.length - 1,
-    time: stepTime({ step, before, page, pages: pages.length, words, pace, isFar }),
+    isLast: isLastStep && page === pages.length - 1,
+    time: isLed && !isLastStep ? longestWait : time,
     next: () => (page + 1 < pages.length ? turnTo(page + 1) : void dispatch(stepEnded())),
     back: () => (page > 0 ? turnTo(page - 1) : void dispatch(playbackWentTo(Math.max(0, playback.at - 1)))),
     end: () => void dispatch(playbackEnded()),
+    elsewhere: isLed ? (all) => leads && room.continuePlayback(all) : undefined,
   });
   const [deed, ...more] = onPage;
+  const isAwaited = step.kind === 'awaited';
   return (
     <div className={`playback ${held ? 'held' : ''}`} data-step={step.kind} data-from={step.from}>
       {atPlates !== null && spots !== null && <TurnedAtPlates key={step.id} turned={atPlates} spots={spots} />}
@@ -68,13 +89,15 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
       )}
       <div className="prompt">
         {deed?.seat == null || step.kind === 'turned' ? (
-          <Icon name={step.kind === 'turned' ? 'eye' : 'bell'} size={34} colour="var(--lamp)" />
+          <Icon name={isAwaited ? 'screen' : step.kind === 'turned' ? 'eye' : 'bell'} size={34} colour="var(--lamp)" />
         ) : (
           <PlayerToken mark={markOfPlayer(seats, deed.seat)} size={34} />
         )}
         <div className="prompt-words">
           <p className="prompt-title">
-            {step.kind === 'turned' ? (
+            {isAwaited ? (
+              t('rewind:playback.onTelevision')
+            ) : step.kind === 'turned' ? (
               (atPlates?.says ?? t('reveal.title'))
             ) : deed === undefined ? (
               t('rewind:playback.goesOn')
@@ -111,7 +134,7 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
           ))}
         </ol>
       )}
-      {playback.steps.length > 1 && (
+      {playback.steps.length > 1 && television === 'none' && (
         <ol className="playback-steps" aria-label={t('rewind:playback.steps')}>
           {playback.steps.map(({ id, seat, kind }, index) => (
             <li key={id}>
@@ -135,17 +158,21 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
           ))}
         </ol>
       )}
-      <div className="counter-actions">
-        <Button
-          kind="quiet"
-          icon="replay"
-          label={t('rewind:playback.again')}
-          onPress={() => dispatch(playbackRepeated())}
-        />
-        <Button kind="primary" shownKey={{ key: 'Enter', written: t('keys.enter') }} onPress={press}>
-          {t('rewind:playback.next')}
-        </Button>
-      </div>
+      {(television === 'none' || (isLed && leads)) && (
+        <div className="counter-actions">
+          {television === 'none' && (
+            <Button
+              kind="quiet"
+              icon="replay"
+              label={t('rewind:playback.again')}
+              onPress={() => dispatch(playbackRepeated())}
+            />
+          )}
+          <Button kind="primary" shownKey={{ key: 'Enter', written: t('keys.enter') }} onPress={press}>
+            {t('rewind:playback.next')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

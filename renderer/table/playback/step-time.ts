@@ -4,7 +4,7 @@ import type { PlaybackStep } from '../../client/playback.ts';
 type Pace = Settings['pace'];
 
 /** Minimum time of a step by kind, in milliseconds; a player's own results need less. */
-const least: Readonly<Record<PlaybackStep['kind'], number>> = { turned: 3000, own: 800, done: 1500 };
+const least: Readonly<Record<PlaybackStep['kind'], number>> = { awaited: 0, turned: 3000, own: 800, done: 1500 };
 /** The same for a further step of the same bot: the player has already found its name plate. */
 const leastOfMore = 800;
 /** Reading time per word, in milliseconds: 200 words a minute. */
@@ -16,6 +16,8 @@ const mostOfMany = 12_000;
 const slower: Readonly<Record<Pace, number>> = { 'step-by-step': 2, calm: 2, brisk: 1, 'at-once': 0 };
 /** Factor for a screen seen from further away. */
 const fromAfar = 1.5;
+/** Longest time that a television falls behind the match, in milliseconds. */
+const mostBehind = 5000;
 
 /** Duration multiplier for a pace; longer on a television. */
 export function slowerBy(pace: Pace, isFar: boolean): number {
@@ -32,17 +34,22 @@ interface Telling {
   /** The number of words of the part. */
   readonly words: number;
   readonly pace: Pace;
-  /** Whether this is a television: a shared screen without a player at it. */
+  /** Whether this is a shared screen without a player at it. */
   readonly isFar: boolean;
+  /** The number of steps from this one to the end, if this is the room's television; otherwise null. */
+  readonly toShow: number | null;
 }
 
 /** How long to show a part of a step, in milliseconds; null if it waits for a press. */
-export function stepTime({ step, before, page, pages, words, pace, isFar }: Telling): number | null {
+export function stepTime({ step, before, page, pages, words, pace: chosen, isFar, toShow }: Telling): number | null {
   const { seat } = step;
+  // nobody presses at a television
+  const pace = toShow !== null && chosen === 'step-by-step' ? 'calm' : chosen;
   // the results of a player's own press are new to them
   const kind = step.kind === 'own' && page > 0 ? 'done' : step.kind;
   if (pace === 'step-by-step' && kind !== 'own') return null;
   const goesOn = kind === 'done' && (page > 0 || (before?.kind === 'done' && before.seat === seat));
   const reading = kind === 'own' ? 0 : Math.min(pages === 1 ? most : Math.min(most, mostOfMany / pages), words * word);
-  return Math.max(goesOn ? leastOfMore : least[kind], reading) * slowerBy(pace, isFar);
+  const time = Math.max(goesOn ? leastOfMore : least[kind], reading) * slowerBy(pace, isFar);
+  return toShow === null ? time : Math.min(time, mostBehind / toShow / pages);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAppSelector } from '../../client/store.ts';
 import { completeMovements } from '../../design/index.ts';
 
 interface Telling {
@@ -13,6 +14,8 @@ interface Telling {
   back(): void;
   /** Ends the playback. */
   end(): void;
+  /** What a press does instead of these, one step or (`all`) to the end, where a television sets the pace. */
+  readonly elsewhere?: ((all: boolean) => void) | undefined;
 }
 
 interface PlaybackClock {
@@ -71,6 +74,10 @@ export function usePlaybackClock(telling: Telling): PlaybackClock {
     const now = performance.now();
     const isSecond = now - lastPress.current < TWICE;
     lastPress.current = now;
+    if (telling.elsewhere !== undefined) {
+      telling.elsewhere(isSecond);
+      return;
+    }
     completeMovements();
     if (telling.isLast || isSecond) swallowPresses();
     if (isSecond) telling.end();
@@ -78,10 +85,21 @@ export function usePlaybackClock(telling: Telling): PlaybackClock {
   };
   const press = useEffectEvent(pressed);
   const go = useEffectEvent((key: string): boolean => {
+    if (telling.elsewhere !== undefined) return false;
     const way = { Escape: telling.end, ArrowRight: telling.next, ArrowLeft: telling.back }[key];
     way?.();
     return way !== undefined;
   });
+
+  // a leader's press on another device, if this is the television
+  const { count, all } = useAppSelector((state) => state.television.continued);
+  const counted = useRef(count);
+  const goOnWithRoom = useEffectEvent(() => (all ? telling.end() : telling.next()));
+  useEffect(() => {
+    if (counted.current === count) return;
+    counted.current = count;
+    goOnWithRoom();
+  }, [count]);
 
   useEffect(() => {
     if (time === null || held || step === '') return;

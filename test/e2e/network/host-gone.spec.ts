@@ -23,9 +23,9 @@ const room: RoomMessage = {
   chairs: [],
   claims: [],
   devices: [
-    { device: 'house', name: 'Ana', present: true, isLeader: true, canHost: false },
-    { device: ben, name: 'Ben', present: true, isLeader: false, canHost: true },
-    { device: 'gp4n6r3yz', name: 'Mia', present: true, isLeader: false, canHost: false },
+    { device: 'house', name: 'Ana', present: true, isLeader: true, canHost: false, isTelevision: false },
+    { device: ben, name: 'Ben', present: true, isLeader: false, canHost: true, isTelevision: false },
+    { device: 'gp4n6r3yz', name: 'Mia', present: true, isLeader: false, canHost: false, isTelevision: false },
   ],
   plan: { game: null, options: {} },
   proposals: [],

@@ -19,6 +19,7 @@ const room: RoomRecord = {
   chairs: [],
   plan: { game: null, options: {} },
   proposals: [],
+  televisions: [],
   table: null,
   evening: [],
 };

@@ -32,15 +32,16 @@ function lobby(change: Partial<RoomMessage> = {}) {
             you: mia,
             chairs,
             devices: [
-              { device: 'house', name: null, present: true, isLeader: true, canHost: false },
+              { device: 'house', name: null, present: true, isLeader: true, canHost: false, isTelevision: false },
               {
                 device: mia,
                 name: 'Mia',
                 present: true,
                 isLeader: change.isLeader === true && change.you !== 'house',
                 canHost: false,
+                isTelevision: false,
               },
-              { device: chidi, name: 'Chidi', present: true, isLeader: false, canHost: true },
+              { device: chidi, name: 'Chidi', present: true, isLeader: false, canHost: true, isTelevision: false },
             ],
             plan: { game: 'emporium', options: {} },
             ...change,

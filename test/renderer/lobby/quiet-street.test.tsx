@@ -44,7 +44,11 @@ describe('idle big screen', () => {
     pass(1);
     expect(picture()?.textContent).toContain('192.168.1.20:7777');
     expect(picture()?.querySelector('svg.game-front')).not.toBeNull();
-    tellRoom({ devices: [{ device: 'gbbbbbbbb', name: 'Bea', present: true, isLeader: false, canHost: false }] });
+    tellRoom({
+      devices: [
+        { device: 'gbbbbbbbb', name: 'Bea', present: true, isLeader: false, canHost: false, isTelevision: false },
+      ],
+    });
     expect(picture()).toBeNull();
   });
 

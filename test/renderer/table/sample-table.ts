@@ -9,7 +9,7 @@ import {
 } from '../../../shared/protocol/messages.ts';
 
 /** A message without new moves. */
-export const nothingNew: MoveUpdates = { turned: [], news: [], pace: 'brisk' };
+export const nothingNew: MoveUpdates = { turned: [], news: [], pace: 'brisk', television: 'none' };
 
 export const tableName = 'abcdefgh12345678';
 
@@ -50,7 +50,7 @@ export function sampleRoom(change: Partial<RoomMessage> = {}): RoomMessage {
     manners: { nudges: true, reactions: true },
     chairs: [],
     claims: [],
-    devices: [{ device: 'house', name: null, present: true, isLeader: true, canHost: false }],
+    devices: [{ device: 'house', name: null, present: true, isLeader: true, canHost: false, isTelevision: false }],
     plan: { game: null, options: {} },
     proposals: [],
     evening: [],

@@ -6,6 +6,7 @@ import { useCommands } from '../../../client/commands/commands.ts';
 import { type AppState, useAppSelector } from '../../../client/store.ts';
 import { Button } from '../../../design/index.ts';
 import { keepOwnName, ownName } from '../../../people/own-name.ts';
+import { WayButton } from '../../way-button.tsx';
 import { CodeBoxes, CodeCharacters } from './code-boxes.tsx';
 import { isWholeCode } from './code-entry.ts';
 import { offerSeats } from './offer-seats.ts';
@@ -16,11 +17,16 @@ function isOfName(code: RefusalCode): boolean {
   return code.startsWith('name-') || code.startsWith('names-');
 }
 
-/** The form for code and name. An invitation's code hides the code field; a known name leaves one press. */
+/** Whether the screen is large and takes no touch, as televisions are. */
+function isLargeWithoutTouch(): boolean {
+  return window.matchMedia('(min-width: 75rem) and (not (any-pointer: coarse))').matches;
+}
+
+/** The form for code and name. An invitation's code hides the code field; a known name leaves one press, as does a television. */
 export function DoorForm() {
   const { t } = useTranslation('network');
   const store = useStore<AppState>();
-  const { guest } = useCommands();
+  const { guest, room } = useCommands();
   const refusalHere = useRefusalHere();
   const invited = useAppSelector((state) => state.server.joinCode);
   const id = useId();
@@ -32,17 +38,18 @@ export function DoorForm() {
   const [nameRefused, setNameRefused] = useState<RefusalCode | null>(null);
   const code = typed ?? invited ?? '';
   const field = useRef<HTMLInputElement>(null);
+  const [isLarge] = useState(isLargeWithoutTouch);
   const [onlyNameMissing] = useState(invited !== null && name === '');
   useEffect(() => {
     if (onlyNameMissing) field.current?.focus();
   }, [onlyNameMissing]);
-  const enter = async () => {
+  const enter = async (as: 'player' | 'television') => {
     if (!isWholeCode(code)) {
       setFault(t('join.fault.code-short'));
       return;
     }
     setFault(null);
-    const given = tidyName(name) === '' ? null : tidyName(name);
+    const given = as === 'television' || tidyName(name) === '' ? null : tidyName(name);
     const unfit = given === null ? null : nameFault(given, longestPlayerName);
     setNameRefused(unfit);
     if (unfit !== null) {
@@ -50,8 +57,14 @@ export function DoorForm() {
       return;
     }
     setBusy(true);
-    keepOwnName(name);
+    if (as === 'player') keepOwnName(name);
     const inside = await guest.enter(code, given);
+    if (inside && as === 'television') {
+      // a browser that refuses shows the page in its window
+      document.documentElement.requestFullscreen?.().catch(() => {});
+      await room.beTelevision(true);
+      return;
+    }
     if (inside) {
       offerSeats(store);
       return;
@@ -69,8 +82,18 @@ export function DoorForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void enter();
+    if (!busy) void enter('player');
   };
+  const television = (
+    <WayButton
+      icon="screen"
+      title={t('door.television')}
+      hint={t('door.televisionSays')}
+      onPress={() => {
+        if (!busy) void enter('television');
+      }}
+    />
+  );
   return (
     <form className="door-form" onSubmit={submit} noValidate>
       {invited !== null && typed === null ? (
@@ -95,6 +118,7 @@ export function DoorForm() {
           }}
         />
       )}
+      {isLarge && television}
       <div>
         <label htmlFor={id} className="small">
           {t('door.name')}
@@ -131,6 +155,7 @@ export function DoorForm() {
             ? t('door.enter')
             : t('door.enterAs', { name: tidyName(name) })}
       </Button>
+      {!isLarge && television}
     </form>
   );
 }

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const newcomer = 'gabcdefgh';
 
 function device(guest: string, name: string, present: boolean): RoomMessage['devices'][number] {
-  return { device: guest, name, present, isLeader: false, canHost: false };
+  return { device: guest, name, present, isLeader: false, canHost: false, isTelevision: false };
 }
 
 /** Bea is here; Chidi is away and has a substitute. */

@@ -17,10 +17,10 @@ afterEach(cleanup);
 const ben = 'gk2m8t5xw';
 const { type: _, ...room } = sampleRoom({
   devices: [
-    { device: 'house', name: null, present: true, isLeader: true, canHost: false },
-    { device: ben, name: 'Ben', present: true, isLeader: false, canHost: true },
-    { device: 'gp4n6r3yz', name: 'Mia', present: true, isLeader: false, canHost: false },
-    { device: 'gq4n6r3yz', name: 'Chidi', present: false, isLeader: false, canHost: true },
+    { device: 'house', name: null, present: true, isLeader: true, canHost: false, isTelevision: false },
+    { device: ben, name: 'Ben', present: true, isLeader: false, canHost: true, isTelevision: false },
+    { device: 'gp4n6r3yz', name: 'Mia', present: true, isLeader: false, canHost: false, isTelevision: false },
+    { device: 'gq4n6r3yz', name: 'Chidi', present: false, isLeader: false, canHost: true, isTelevision: false },
   ],
   standBy: { guest: ben, agreed: true, ready: true },
 });
