@@ -277,9 +277,16 @@ export function playbackAfter(change: Change, updates: MoveUpdates): Playback | 
   const arrived = television === 'elsewhere' ? [...awaited(change, first), ...more] : more;
   const at = playback?.at ?? 0;
   const all = [...(playback?.steps ?? []), ...arrived];
-  const shortened = television === 'here' && playback !== null ? summedUp(all, at) : all;
-  const steps = shortened.slice(-MOST);
-  return { steps, at: Math.max(0, at - (shortened.length - steps.length)) };
+  return shortened(television === 'here' && playback !== null ? summedUp(all, at) : all, at);
+}
+
+/** The playback at step `at`, with at most `MOST` steps: the current one stays, and of the others the last. */
+function shortened(steps: readonly PlaybackStep[], at: number): Playback {
+  const first = Math.max(0, Math.min(at, steps.length - MOST));
+  const kept = steps.slice(first);
+  const [current, ...ahead] = kept;
+  if (kept.length <= MOST || current === undefined) return { steps: kept, at: at - first };
+  return { steps: [current, ...ahead.slice(1 - MOST)], at: 0 };
 }
 
 /** The same playback from its beginning, with its animations again. */

@@ -8,6 +8,8 @@ declare module 'react' {
     '--zoom'?: number;
     /** Index of a new coin on a tower, from 0. */
     '--fall'?: number;
+    /** Place of a revealed thing in the order of reveals, from 0. */
+    '--order'?: number;
     /** Fill of a bar, from 0 to 1. */
     '--share'?: number;
   }

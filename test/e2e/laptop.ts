@@ -11,8 +11,8 @@ const restLimit = 60_000;
 
 /** Where the table plays back events, and where the closing ceremony is. */
 const playbackPlace = '.playback, .closing';
-/** Where things revealed to all are shown during playback. */
-const turnedPlace = '.playback[data-step="turned"]';
+/** Where things revealed to all are shown until a press; in a room with a television, no press is needed. */
+const turnedPlace = '.playback[data-step="turned"]:has(.counter-actions)';
 
 /** The shared laptop: a page of the host, used as people use it. */
 export class Laptop {

@@ -23,52 +23,56 @@ export function TelevisionDoor({ room }: { readonly room: LiveRoom }) {
   const newest = Math.max(...chairs.map(({ chair }) => chair).filter((chair) => !before.has(chair)));
   return (
     <main className={`television-door ${isUnattended ? 'unattended' : ''}`} aria-labelledby="television-title">
-      <div className="television-street" aria-hidden="true">
-        <Sky day={0.9} roofs={300} width={3840} />
-        <Bunting width={3840} />
-        {[listedGames.at(0), listedGames.at(-1)].map(
-          (game) =>
-            game && (
-              <GameTile
-                key={game.id}
-                street={game.street}
-                title={t(`shell:games.${game.id}`)}
-                players=""
-                width={240}
-                height={368}
-              />
-            ),
-        )}
+      <div className="television-scene">
+        <div className="television-street" aria-hidden="true">
+          <Sky day={0.9} roofs={300} width={3840} />
+          <Bunting width={3840} />
+          {[listedGames.at(0), listedGames.at(-1)].map(
+            (game) =>
+              game && (
+                <GameTile
+                  key={game.id}
+                  street={game.street}
+                  title={t(`shell:games.${game.id}`)}
+                  players=""
+                  width={240}
+                  height={368}
+                />
+              ),
+          )}
+        </div>
+        <section className="television-board" aria-labelledby="television-title">
+          <h1 id="television-title">{t('television.title')}</h1>
+          <WayIn room={room} />
+        </section>
+        <ul className="television-people" aria-label={t('chairs.title')}>
+          {chairs.map(({ chair, name, colour }) => (
+            <li key={chair} className={chair === newest ? 'newest' : ''}>
+              <NamePlate mark={markOfColour(colour)} name={name} />
+              {chair === newest && <span className="just-joined">{t('television.justJoined')}</span>}
+            </li>
+          ))}
+        </ul>
+        <Counter label={t('counter.title')}>
+          <Prompt
+            title={
+              lead === 'house'
+                ? t('television.waitHost')
+                : t('television.waitFor', { name: nameOfDevice(room, lead, t) })
+            }
+            hint={plan.game === null ? undefined : t('television.next', { game: t(`shell:games.${plan.game}`) })}
+          />
+          <p className="television-count">
+            <Icon name="people" size={34} /> {t('television.people', { count: chairs.length })}
+          </p>
+          <Button
+            kind="quiet"
+            icon="exit"
+            label={t('television.stop')}
+            onPress={() => void commands.beTelevision(false)}
+          />
+        </Counter>
       </div>
-      <section className="television-board" aria-labelledby="television-title">
-        <h1 id="television-title">{t('television.title')}</h1>
-        <WayIn room={room} />
-      </section>
-      <ul className="television-people" aria-label={t('chairs.title')}>
-        {chairs.map(({ chair, name, colour }) => (
-          <li key={chair} className={chair === newest ? 'newest' : ''}>
-            <NamePlate mark={markOfColour(colour)} name={name} />
-            {chair === newest && <span className="just-joined">{t('television.justJoined')}</span>}
-          </li>
-        ))}
-      </ul>
-      <Counter label={t('counter.title')}>
-        <Prompt
-          title={
-            lead === 'house' ? t('television.waitHost') : t('television.waitFor', { name: nameOfDevice(room, lead, t) })
-          }
-          hint={plan.game === null ? undefined : t('television.next', { game: t(`shell:games.${plan.game}`) })}
-        />
-        <p className="television-count">
-          <Icon name="people" size={34} /> {t('television.people', { count: chairs.length })}
-        </p>
-        <Button
-          kind="quiet"
-          icon="exit"
-          label={t('television.stop')}
-          onPress={() => void commands.beTelevision(false)}
-        />
-      </Counter>
     </main>
   );
 }

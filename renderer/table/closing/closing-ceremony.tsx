@@ -95,7 +95,7 @@ export function ClosingCeremony({
   const highest = highestOf(counts);
   const ahead = count === undefined ? [] : foremost(count);
   return (
-    <div className={`closing ${held ? 'held' : ''}`}>
+    <div className={`closing ${held ? 'held' : ''} ${isFar ? 'from-afar' : ''}`}>
       <section className="closing-hall">
         <Bunting width={buntingWidth} className="closing-bunting" />
         <header className="closing-head">

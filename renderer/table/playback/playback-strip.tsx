@@ -20,6 +20,9 @@ import { useBotReason } from './use-bot-reason.ts';
 import { usePlaybackClock } from './use-playback-clock.ts';
 import { useStepLines } from './use-step-lines.ts';
 
+/** A television has no time for more parts of a step; the log has the rest. */
+const mostPagesAfar = 2;
+
 interface PlaybackStripProps {
   readonly playback: Playback;
   readonly step: PlaybackStep;
@@ -48,16 +51,16 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const atPlates = spots === null ? null : turned;
   const before = playback.steps[playback.at - 1];
   const reason = useBotReason(step, before, ui.id);
-  const pages = useMemo(
-    () => (step.kind === 'done' || step.kind === 'own' ? pagesOf(lines) : [lines]),
-    [step.kind, lines],
-  );
+  const television = useAppSelector(televisionPlace);
+  const pages = useMemo(() => {
+    if (step.kind !== 'done' && step.kind !== 'own') return [lines];
+    return television === 'here' ? pagesOf(lines).slice(-mostPagesAfar) : pagesOf(lines);
+  }, [step.kind, lines, television]);
   const [turnedTo, setTurnedTo] = useState({ step, page: 0 });
   const page = turnedTo.step === step ? turnedTo.page : 0;
   const onPage = pages[page] ?? [];
   const words = onPage.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   const turnTo = (to: number): void => setTurnedTo({ step, page: to });
-  const television = useAppSelector(televisionPlace);
   const leads = useAppSelector(leadsHere);
   const { room } = useCommands();
   // the results of an own press are shown at once
@@ -65,7 +68,17 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   useLedPlayback(playback, isLed);
   const isLastStep = playback.at === playback.steps.length - 1;
   const toShow = television === 'here' ? playback.steps.length - playback.at : null;
-  const time = stepTime({ step, before, page, pages: pages.length, words, pace, isFar, toShow });
+  const time = stepTime({
+    step,
+    before,
+    page,
+    pages: pages.length,
+    words,
+    things: atPlates?.things.length ?? 0,
+    pace,
+    isFar,
+    toShow,
+  });
   const { held, press } = usePlaybackClock({
     step: `${step.id} ${playback.at} ${page}`,
     isLast: isLastStep && page === pages.length - 1,
@@ -79,9 +92,16 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const isAwaited = step.kind === 'awaited';
   return (
     <div className={`playback ${held ? 'held' : ''}`} data-step={step.kind} data-from={step.from}>
-      {atPlates !== null && spots !== null && <TurnedAtPlates key={step.id} turned={atPlates} spots={spots} />}
+      {atPlates !== null && spots !== null && (
+        <TurnedAtPlates key={step.id} turned={atPlates} spots={spots} isFar={isFar} />
+      )}
       {step.kind === 'turned' && spots === null && (
-        <aside className="turned-over" key={step.id} aria-label={t('reveal.title')}>
+        <aside
+          className={`turned-over ${isLed ? 'led' : ''}`}
+          key={step.id}
+          style={{ '--order': turned?.things.length ?? 0 }}
+          aria-label={t('reveal.title')}
+        >
           <Scroller className="turned-over-card card">
             <ui.Reveal seats={seats} events={step.latest} view={step.view} />
           </Scroller>

@@ -9,6 +9,8 @@ const least: Readonly<Record<PlaybackStep['kind'], number>> = { awaited: 0, turn
 const leastOfMore = 800;
 /** Reading time per word, in milliseconds: 200 words a minute. */
 const word = 300;
+/** Extra time for each of several things that turn over one by one, in milliseconds. */
+const ofThing = 400;
 /** Longest time of a single part at the brisk pace, in milliseconds. */
 const most = 6000;
 /** Longest total time of a step with several parts, in milliseconds. */
@@ -31,8 +33,9 @@ interface Telling {
   /** The index of the shown part, and the number of parts. */
   readonly page: number;
   readonly pages: number;
-  /** The number of words of the part. */
+  /** The number of words of the part, and of things that it reveals one by one. */
   readonly words: number;
+  readonly things: number;
   readonly pace: Pace;
   /** Whether this is a shared screen without a player at it. */
   readonly isFar: boolean;
@@ -41,7 +44,17 @@ interface Telling {
 }
 
 /** How long to show a part of a step, in milliseconds; null if it waits for a press. */
-export function stepTime({ step, before, page, pages, words, pace: chosen, isFar, toShow }: Telling): number | null {
+export function stepTime({
+  step,
+  before,
+  page,
+  pages,
+  words,
+  things,
+  pace: chosen,
+  isFar,
+  toShow,
+}: Telling): number | null {
   const { seat } = step;
   // nobody presses at a television
   const pace = toShow !== null && chosen === 'step-by-step' ? 'calm' : chosen;
@@ -50,6 +63,9 @@ export function stepTime({ step, before, page, pages, words, pace: chosen, isFar
   if (pace === 'step-by-step' && kind !== 'own') return null;
   const goesOn = kind === 'done' && (page > 0 || (before?.kind === 'done' && before.seat === seat));
   const reading = kind === 'own' ? 0 : Math.min(pages === 1 ? most : Math.min(most, mostOfMany / pages), words * word);
-  const time = Math.max(goesOn ? leastOfMore : least[kind], reading) * slowerBy(pace, isFar);
-  return toShow === null ? time : Math.min(time, mostBehind / toShow / pages);
+  const revealing = things > 1 ? things * ofThing : 0;
+  const time = (Math.max(goesOn ? leastOfMore : least[kind], reading) + revealing) * slowerBy(pace, isFar);
+  if (toShow === null) return time;
+  // what a reveal decides follows soon after it
+  return Math.min(time, kind === 'turned' ? mostBehind * 0.7 : mostBehind / toShow / pages);
 }

@@ -68,24 +68,29 @@ export function useSpots(turned: Turned | null): ReadonlyMap<number, Spot> | nul
   return spots;
 }
 
+/** How much larger things are on a screen seen from further away. */
+const fromAfar = 1.4;
+
 interface TurnedAtPlatesProps {
   readonly turned: Turned;
+  readonly isFar: boolean;
   readonly spots: ReadonlyMap<number, Spot>;
 }
 
 /** The revealed things beside their owners' name plates, with their order. */
-export function TurnedAtPlates({ turned, spots }: TurnedAtPlatesProps) {
+export function TurnedAtPlates({ turned, spots, isFar }: TurnedAtPlatesProps) {
   return createPortal(
     <div className="turned-at-plates" aria-hidden="true">
       {turned.things.map(({ seat, drawing, words }, index) => {
         const spot = spots.get(seat);
         if (spot === undefined) return null;
-        const { left, top, side, scale } = spot;
+        const { left, top, side } = spot;
+        const scale = spot.scale * (isFar ? fromAfar : 1);
         return (
           <div
             key={seat}
-            className={`turned-thing ${side}`}
-            style={{ left: left / scale, top: top / scale, zoom: scale }}
+            className={`turned-thing ${side} ${isFar ? 'from-afar' : ''}`}
+            style={{ left: left / scale, top: top / scale, zoom: scale, '--order': index }}
           >
             {turned.isOrdered && turned.things.length > 1 && <b className="turned-place figure">{index + 1}</b>}
             {drawing}

@@ -101,9 +101,13 @@ export function usePlaybackClock(telling: Telling): PlaybackClock {
     goOnWithRoom();
   }, [count]);
 
+  /** When the clock of the current step began. A time that changes meanwhile counts from there. */
+  const began = useRef({ step: '', at: 0 });
   useEffect(() => {
+    const now = performance.now();
+    if (began.current.step !== step || held) began.current = { step, at: now };
     if (time === null || held || step === '') return;
-    const timer = setTimeout(() => goOn(), time);
+    const timer = setTimeout(() => goOn(), Math.max(0, time - (now - began.current.at)));
     return () => clearTimeout(timer);
   }, [step, time, held]);
 
