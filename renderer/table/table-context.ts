@@ -23,10 +23,14 @@ export interface Meanwhile {
 /** The closing ceremony of a match that has just ended, until it was shown. */
 export interface Closing {
   readonly game: string;
-  /** Whether this is a television: a shared screen without a player at it. */
+  /** Whether this is a shared screen without a player at it. */
   readonly isFar: boolean;
   /** Marks it as seen. */
   seen(): void;
+  /** Called with each count that is shown, from 0. */
+  counted?(count: number): void;
+  /** For a leader, where another screen is the television: goes on there, by one count or to the winner. */
+  continueThere?(all: boolean): void;
 }
 
 /** A game's own terms, and how to open their rules. */

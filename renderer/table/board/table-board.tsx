@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../../shared/engine/index.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import { sheetOpened } from '../../client/slices/page-slice.ts';
+import { leadsHere } from '../../client/slices/room-slice.ts';
 import { closingSeen, type LiveTable } from '../../client/slices/table-slice.ts';
+import { televisionPlace } from '../../client/slices/television-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { isCalledFromAfar, type VisibleState, visibleState } from '../../client/visible-state.ts';
 import { Dialog, HoldWay } from '../../design/index.ts';
@@ -14,6 +16,7 @@ import { useHint } from '../bots/use-hint.ts';
 import { CoachPage } from '../coach/coach-page.tsx';
 import { useNudges } from '../company/use-nudges.ts';
 import { whatIsAsked } from '../counter/what-is-asked.ts';
+import { useShownPoint } from '../far/use-reported-playback.ts';
 import { useUnattended } from '../far/use-unattended.ts';
 import { ExplainedBoard } from '../first-match/explained-board.tsx';
 import { useBlunderWarning } from '../first-match/use-blunder-warning.ts';
@@ -59,7 +62,7 @@ export function TableBoard(props: TableBoardProps) {
 function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps & { readonly moment: VisibleState }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const { play, takeInHand } = useCommands();
+  const { play, takeInHand, room } = useCommands();
   const recap = useAppSelector((state) => state.table.recap);
   const playback = useAppSelector((state) => state.table.playback);
   const rewinds = useAppSelector((state) => state.table.rewinds);
@@ -71,6 +74,9 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const nudges = useNudges(table);
   const meanwhile = useMeanwhile(table, onCall, nudges);
   const isFar = table.own.length === 0;
+  const television = useAppSelector(televisionPlace);
+  const shownPoint = useShownPoint();
+  const leads = useAppSelector(leadsHere);
   const unattended = useUnattended(isFar && moment.live);
   const { lesson } = table;
   const isMatch = lesson === undefined && table.puzzle === undefined;
@@ -164,7 +170,14 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
       moment.toAct.includes(inHand) && { askedPublicly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
     ...(closes &&
       isMatch && {
-        closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },
+        closing: {
+          game: table.game,
+          isFar,
+          seen: () => void dispatch(closingSeen()),
+          ...(television === 'here' &&
+            shownPoint !== null && { counted: (count) => room.reportPlayback({ ...shownPoint, count }) }),
+          ...(television === 'elsewhere' && leads && { continueThere: room.continuePlayback }),
+        },
       }),
     ...(!isFar && { terms: { game: table.game, glossary: ui.glossary, openRule } }),
     // opponents in a lesson or a puzzle play no bot level, so they show none

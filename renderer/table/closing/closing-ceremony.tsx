@@ -1,13 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../client/commands/commands.ts';
-import { leadsHere } from '../../client/slices/room-slice.ts';
 import { televisionPlace } from '../../client/slices/television-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { Bunting, Button, Counter, Icon, PlayerToken, PrizeRosette, Prompt, TimberWall } from '../../design/index.ts';
 import { listOfNames } from '../../words/index.ts';
 import { longestWait } from '../far/use-led-playback.ts';
-import { useReportedPlayback, useShownPoint } from '../far/use-reported-playback.ts';
 import { slowerBy } from '../playback/step-time.ts';
 import { usePlaybackClock } from '../playback/use-playback-clock.ts';
 import type { MatchMoment, ScoringColumn, ScoringRow } from '../scoring/scoring.ts';
@@ -49,6 +46,8 @@ export function ClosingCeremony({
   game,
   isFar,
   seen,
+  counted: reported,
+  continueThere,
   heading,
   why,
   ribbon = '1',
@@ -60,13 +59,10 @@ export function ClosingCeremony({
   const { t } = useTranslation('closing');
   const pace = useAppSelector((state) => state.settings.pace);
   const sounds = useAppSelector((state) => state.settings.sound);
-  const { room } = useCommands();
   const television = useAppSelector(televisionPlace);
-  const leads = useAppSelector(leadsHere);
-  const shownPoint = useShownPoint();
   const [own, setAt] = useState(0);
-  const onTelevision = useAppSelector(({ television: { shown: point } }) =>
-    television === 'elsewhere' && point !== null && point.table === shownPoint?.table ? (point.count ?? 0) : 0,
+  const onTelevision = useAppSelector(({ television: { shown: point }, table }) =>
+    television === 'elsewhere' && point !== null && point.table === table.live?.table ? (point.count ?? 0) : 0,
   );
   const at = Math.max(own, onTelevision);
   const shown = asTheySit(columns);
@@ -76,8 +72,9 @@ export function ClosingCeremony({
   const time = slowerBy(pace, isFar) * (isLast ? ofWinner : ofCount + ofTower * shown.length);
   // the winner is shown on the television first
   const isLed = television === 'elsewhere' && !isLast;
-  const goOn = isLed ? (all: boolean) => leads && room.continuePlayback(all) : undefined;
-  useReportedPlayback(shownPoint && { ...shownPoint, count: at });
+  const goOn = isLed ? (all: boolean) => continueThere?.(all) : undefined;
+  const report = useEffectEvent((shownCount: number) => reported?.(shownCount));
+  useEffect(() => report(at), [at]);
   const next = (): void => (isLast ? seen() : setAt(at + 1));
   const { held, press } = usePlaybackClock({
     step: `closing ${at}`,
@@ -143,7 +140,7 @@ export function ClosingCeremony({
       </section>
       <Counter label={t('shell:table.counter')}>
         <Prompt icon={isLast ? 'trophy' : 'coin'} title={count === undefined ? heading : saysOf(count, ahead, shown)} />
-        {television !== 'here' && (!isLed || leads) && (
+        {television !== 'here' && (!isLed || continueThere !== undefined) && (
           <div className="counter-actions">
             {!isLast && (
               <Button kind="quiet" onPress={() => (goOn === undefined ? setAt(counts.length) : goOn(true))}>

@@ -47,7 +47,16 @@ const step: PlaybackStep = {
 };
 
 describe('duration of a playback step', () => {
-  const telling = { step, before: undefined, pages: 3, words: 10, things: 0, pace: 'brisk', isFar: false, toShow: null } as const;
+  const telling = {
+    step,
+    before: undefined,
+    pages: 3,
+    words: 10,
+    things: 0,
+    pace: 'brisk',
+    isFar: false,
+    toShow: null,
+  } as const;
 
   test('is at most twelve seconds in all, however many parts there are', () => {
     const pages = 10;
