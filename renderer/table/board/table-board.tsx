@@ -67,7 +67,10 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const playback = useAppSelector((state) => state.table.playback);
   const rewinds = useAppSelector((state) => state.table.rewinds);
   const wentOn = useAppSelector((state) => state.table.wentOn);
-  const closes = useAppSelector((state) => state.table.closing && state.settings.pace !== 'at-once');
+  // with a television in the room, everyone sees the ceremony
+  const closes = useAppSelector(
+    (state) => state.table.closing && (state.settings.pace !== 'at-once' || televisionPlace(state) === 'elsewhere'),
+  );
   const folded = useAppSelector((state) => state.page.logFolded);
   const isCalled = useAppSelector(isCalledFromAfar);
   const coached = useAppSelector((state) => state.coach.open);

@@ -67,7 +67,8 @@ export function usePlaybackClock(telling: Telling): PlaybackClock {
   const { step, time } = telling;
 
   const goOn = useEffectEvent(() => {
-    if (telling.isLast) swallowPresses();
+    // a press elsewhere was not meant to skip
+    if (telling.isLast && telling.elsewhere === undefined) swallowPresses();
     telling.next();
   });
   const pressed = (): void => {

@@ -3,10 +3,10 @@
 
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../host.ts';
-import { Laptop } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { wayInOn } from './way-in.ts';
+import { chooseGame, openRoom, startMatch } from './lobby-steps.ts';
 
 /** The nudge is offered after twenty seconds; a busy machine may take longer. */
 const untilOffered = { timeout: 60_000 };
@@ -35,12 +35,7 @@ async function react(laptop: Laptop, reaction: string): Promise<void> {
 }
 
 test('sends a nudge and a reaction, switches both off, and hands on the lead', async ({ page, host, browser }) => {
-  const board = await Laptop.open(page, host.address);
-  await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await board.press(board.button(say('network:shelf.openEvening')));
-  await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
-  await expect(page.getByRole('heading', { name: say('lobby:game.none') })).toBeVisible();
-  const link = (await wayInOn(page)).link;
+  const { board, link } = await openRoom(page, host.address);
   const mia = await phoneOf(browser, link, 'Mia');
   const ben = await phoneOf(browser, link, 'Ben');
 
@@ -51,10 +46,8 @@ test('sends a nudge and a reaction, switches both off, and hands on the lead', a
   await expect(onScreen('Mia', 'cheers')).toBeAttached();
   await expect(onScreen('Mia', 'cheers')).toHaveCount(0);
 
-  await board.press(board.button(say('lobby:proposals.chooseThis', { game: say('games.harbour') })));
-  await board.press(page.getByRole('button', { name: saying('lobby:counter.start', 'lobby') }));
-  const sure = board.button(say('lobby:counter.startAnyway'));
-  if ((await sure.count()) > 0) await board.press(sure);
+  await chooseGame(board, 'harbour');
+  await startMatch(board);
   await expect.poll(() => mia.laptop.wire.heard.some(({ type }) => type === 'table')).toBe(true);
   await expect.poll(() => ben.laptop.wire.heard.some(({ type }) => type === 'table')).toBe(true);
 

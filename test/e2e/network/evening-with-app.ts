@@ -2,11 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { expect } from '../../harness/desktop.ts';
 import { launch } from '../../harness/launch.ts';
 import { startHost } from '../host.ts';
-import { Laptop } from '../laptop.ts';
 import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { chooseGame, startMatch } from './lobby-steps.ts';
-import { wayInOn } from './way-in.ts';
+import { chooseGame, openRoom, startMatch } from './lobby-steps.ts';
 
 /**
  * A host with a big screen, Mia on a phone and Ben in an app with its own host: a match of Harbour has begun, Mia
@@ -14,12 +12,7 @@ import { wayInOn } from './way-in.ts';
  */
 export async function eveningWithApp(browser: Browser, page: Page, dataFolder: string) {
   const host = await startHost();
-  const board = await Laptop.open(page, host.address);
-  await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await board.press(board.button(say('network:shelf.openEvening')));
-  await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
-  const { address, link } = await wayInOn(page);
-  const { room } = board.wire.room;
+  const { board, room, address, link } = await openRoom(page, host.address);
   const mia = await GuestPage.at(browser, link, 'phone');
   await mia.comeIn('Mia');
   const app = await launch(browser, { dataFolder, adapter: '127.0.0.1', lanPort: 0 });

@@ -6,8 +6,7 @@ import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { playOut } from './hosted-elsewhere.ts';
-import { chooseGame, startMatch } from './lobby-steps.ts';
-import { wayInOn } from './way-in.ts';
+import { chooseGame, openRoom, startMatch } from './lobby-steps.ts';
 
 /** Scans the code, enters a name, and joins: one press. */
 async function scanned(browser: Browser, link: string, name: string, device: 'phone' | 'computer') {
@@ -37,14 +36,7 @@ async function everybodyPlays(
 }
 
 test('three games and two rematches, from the first scan to the last goodbye', async ({ page, host, browser }) => {
-  const board = await Laptop.open(page, host.address);
-  await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  // the big screen: nobody sits at it
-  await board.press(board.button(say('network:shelf.openEvening')));
-  await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
-  await expect(page.getByRole('heading', { name: say('lobby:game.none') })).toBeVisible();
-  const link = (await wayInOn(page)).link;
-  const { room } = board.wire.room;
+  const { board, room, link } = await openRoom(page, host.address);
 
   const ana = await scanned(browser, link, 'Ana', 'computer');
   const mia = await scanned(browser, link, 'Mia', 'phone');

@@ -42,28 +42,3 @@ test('the big screen shows only what all may see, while two phones play a month'
   await ana.close();
   await bruno.close();
 });
-
-test('a television’s own browser that only watches shows how to join, by QR code and in words, until the door closes', async ({
-  page,
-  host,
-  browser,
-}) => {
-  const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  await hostPage.openSheet();
-  const wayIn = await hostPage.host();
-  const television = await GuestPage.at(browser, wayIn.address);
-  await television.comeIn('Television', wayIn.code);
-  const slip = television.page.getByRole('region', { name: say('seats:slip.title') });
-  await expect(slip.locator('.join-qr')).toBeVisible();
-  await expect(slip).toContainText(wayIn.address);
-  await expect(slip).toContainText(wayIn.code);
-  // a watching phone has no room for it
-  await television.page.setViewportSize({ width: 390, height: 844 });
-  await expect(slip).toBeHidden();
-  await television.page.setViewportSize({ width: 1920, height: 1080 });
-  await expect(slip).toBeVisible();
-  await hostPage.sheet.getByRole('radio', { name: say('network:hosting.doors.closed') }).check();
-  await expect(slip).toHaveCount(0);
-  expect(television.broken).toEqual([]);
-  await television.close();
-});

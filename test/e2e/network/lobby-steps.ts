@@ -1,5 +1,18 @@
-import type { Laptop } from '../laptop.ts';
+import type { Page } from '@playwright/test';
+import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
+import { wayInOn } from './way-in.ts';
+
+/** Opens a room on the host's screen, where nobody sits. */
+export async function openRoom(page: Page, address: string, name?: string) {
+  const board = await Laptop.open(page, address);
+  await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
+  await board.press(board.button(say('network:shelf.openEvening')));
+  if (name !== undefined) await board.dialog.getByLabel(say('lobby:opening.name')).fill(name);
+  await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
+  await page.getByRole('heading', { name: say('lobby:game.none') }).waitFor();
+  return { board, room: board.wire.room.room, ...(await wayInOn(page)) };
+}
 
 /** Chooses a game in the lobby. */
 export async function chooseGame(laptop: Laptop, game: string): Promise<void> {

@@ -5,21 +5,14 @@ import { expect, startHost, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { chooseGame, startMatch } from './lobby-steps.ts';
-import { wayInOn } from './way-in.ts';
+import { chooseGame, openRoom, startMatch } from './lobby-steps.ts';
 
 test('another host imports a saved room, where its people find their chairs and the match', async ({
   browser,
   page,
   host,
 }) => {
-  const board = await Laptop.open(page, host.address);
-  await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await board.press(board.button(say('network:shelf.openEvening')));
-  await board.dialog.getByLabel(say('lobby:opening.name')).fill('Ana');
-  await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
-  await page.getByRole('heading', { name: say('lobby:game.none') }).waitFor();
-  const { code, link } = await wayInOn(page);
+  const { board, code, link } = await openRoom(page, host.address, 'Ana');
   const mia = await GuestPage.at(browser, link, 'phone');
   await mia.comeIn('Mia');
   await expect.poll(() => board.wire.room.chairs).toHaveLength(2);
