@@ -220,3 +220,51 @@ describe('lead of a room', () => {
     expect(back.last('room')).toMatchObject({ lead: 'house' });
   });
 });
+
+describe('television of a room', () => {
+  it('gives up its chair, and takes neither a chair nor a seat', async () => {
+    const { host, hostPage, room, code } = await evening();
+    const { table } = hostPage.table;
+    const { client, guest } = enter(host, code, 'Sofa');
+    client.ask({ type: 'take-chair', room, name: 'Sofa', colour: null });
+    expect(client.ask({ type: 'be-television', room, on: true })).toMatchObject({ type: 'done' });
+    expect(hostPage.last('room').chairs.map(({ name }) => name)).toEqual(['Ana', 'Mia', 'Ben']);
+    const found = hostPage.last('room').devices.find(({ device }) => device === guest);
+    expect(found).toMatchObject({ isTelevision: true, present: true });
+    expect(client.refusal({ type: 'take-chair', room, name: 'Sofa', colour: null })).toBe('is-television');
+    expect(client.refusal({ type: 'claim-seat', room, guest: 'gzzzzzzzz' })).toBe('is-television');
+    hostPage.ask({ type: 'hand-seat', table, seat: 0, to: 'free', standIn: false });
+    expect(client.refusal({ type: 'ask-seats', table, seats: [{ seat: 0, name: 'Sofa' }] })).toBe('is-television');
+    expect(hostPage.refusal({ type: 'hand-seat', table, seat: 0, to: guest, standIn: false })).toBe('is-television');
+    client.ask({ type: 'be-television', room, on: false });
+    expect(client.ask({ type: 'take-chair', room, name: 'Sofa', colour: null })).toMatchObject({ type: 'done' });
+  });
+
+  it('is never a player’s device during a match, and stays one through a restart', async () => {
+    const folder = freshFolder();
+    const { host, room, code, mia } = await evening('sealed-market', folder);
+    expect(mia.client.refusal({ type: 'be-television', room, on: true })).toBe('not-while-running');
+    const { client, guest } = enter(host, code, null);
+    client.ask({ type: 'be-television', room, on: true });
+    const again = await restarted(host, folder);
+    const back = new TestClient(again);
+    back.ask({ type: 'visit-room', room });
+    const isTelevision = (device: string) =>
+      back.last('room').devices.find((each) => each.device === device)?.isTelevision;
+    expect([isTelevision(guest), isTelevision(mia.guest)]).toEqual([true, false]);
+  });
+
+  it('tells everyone how far it has shown the match, and goes on when a leader says so', async () => {
+    const { host, hostPage, room, code, mia } = await evening();
+    const { client, guest } = enter(host, code, null);
+    client.ask({ type: 'be-television', room, on: true });
+    const at = { table: hostPage.table.table, moves: 2, events: 1, count: null };
+    expect(mia.client.refusal({ type: 'report-playback', room, at })).toBe('not-television');
+    expect(client.ask({ type: 'report-playback', room, at })).toMatchObject({ type: 'done' });
+    expect(heardOf(mia.client, 'television-shows')).toEqual([{ type: 'television-shows', room, by: guest, at }]);
+    expect(mia.client.refusal({ type: 'continue-playback', room, all: true })).toBe('not-leader');
+    hostPage.ask({ type: 'continue-playback', room, all: true });
+    expect(heardOf(client, 'playback-continued')).toEqual([{ type: 'playback-continued', room, all: true }]);
+    expect(heardOf(mia.client, 'playback-continued')).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasShown, pointOf } from '../../../renderer/client/playback.ts';
 import { connectionChanged, welcomed } from '../../../renderer/client/slices/connection-slice.ts';
 import {
   closingSeen,
@@ -74,7 +75,8 @@ describe('table state of a page', () => {
           const last = move(seat, kind === 'shutter' ? 'played' : secret);
           const log = { after: null, from: 0, moves: [...before, last] };
           // playback stores nobody's secrets
-          const updates = { ...nothingNew, news: [{ move: index, events: [0] }], turned: [{ move: index, events: 1 }] };
+          const news = { news: [{ move: index, events: [0] }], turned: [{ move: index, events: 1 }] };
+          const updates = { ...nothingNew, ...news, television: index % 2 === 0 ? 'none' : 'elsewhere' } as const;
           if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }), updates);
           if (kind === 'shutter') tell(sampleTable({ version: index, log }), updates);
           if (kind === 'glimpse') {
@@ -205,5 +207,39 @@ describe('closing ceremony of a match', () => {
     expect(isClosing(page)).toBe(false);
     page.tell(sampleTable({ moment: 2, ...over }));
     expect(isClosing(page)).toBe(false);
+  });
+});
+
+describe('playback in a room with a television', () => {
+  /** Tells of more moves, each new to everyone. */
+  const play = (tell: ReturnType<typeof laid>['tell'], moves: number, television: 'here' | 'elsewhere') => {
+    const log = { after: null, from: 0, moves: Array.from({ length: moves }, () => move(1, 'done')) };
+    const news = [{ move: moves - 1, events: [0] }];
+    tell(sampleTable({ version: moves, moment: moves, log }), { ...nothingNew, news, television });
+  };
+
+  it('waits elsewhere with the table before, until the television has come so far', () => {
+    const { store, tell } = laid();
+    tell(sampleTable());
+    play(tell, 1, 'elsewhere');
+    const { playback, moves } = store.getState().table;
+    const [awaited, done] = playback?.steps ?? [];
+    expect([awaited?.kind, done?.kind, playback?.at]).toEqual(['awaited', 'done', 0]);
+    expect(visibleState(store.getState())?.moves).toEqual([]);
+    const began = done && pointOf(done, moves);
+    expect(began).toEqual({ moves: 1, events: 0 });
+    const isShown = (events: number, whole: number) => began && hasShown({ moves: whole, events }, began);
+    expect([isShown(1, 0), isShown(0, 1), isShown(0, 2)]).toEqual([false, true, true]);
+  });
+
+  it('is summed up on the television, and so never gets far behind', () => {
+    const { store, tell } = laid();
+    tell(sampleTable());
+    for (let moves = 1; moves < 20; moves += 1) play(tell, moves, 'here');
+    const { playback } = store.getState().table;
+    expect(playback?.at).toBe(0);
+    expect(playback?.steps.length).toBeLessThanOrEqual(3);
+    const ahead = playback?.steps.slice(1) ?? [];
+    expect([ahead[0]?.from, ahead.at(-1)?.to, ahead.flatMap(({ latest }) => latest).length]).toEqual([1, 19, 18]);
   });
 });
