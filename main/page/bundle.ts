@@ -9,7 +9,8 @@ export function policyWith(...others: readonly string[]): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    // blob: for pictures that the page itself draws
+    "img-src 'self' blob:",
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",

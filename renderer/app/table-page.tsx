@@ -9,6 +9,7 @@ import { QuietStreet } from '../lobby/room/quiet-street.tsx';
 import { Scene } from '../table/board/scene.tsx';
 import { CompanySlips } from '../table/company/company-slips.tsx';
 import { Reactions } from '../table/company/reactions.tsx';
+import { usePosterAfter } from '../table/far/use-poster-after.ts';
 import { useReportedPlayback, useShownPoint } from '../table/far/use-reported-playback.ts';
 import { SeatNewsSlips } from '../table/seats/seat-news-slips.tsx';
 import { useTurnCall } from '../table/seats/use-turn-call.ts';
@@ -25,6 +26,7 @@ export function TablePage() {
   useTableSounds(ui ?? null);
   useTurnCall();
   useReportedPlayback(useShownPoint());
+  usePosterAfter();
   useAwakeScreen(table !== null && table.outcome === null);
   if (table === null) return null;
   if (ui === undefined) {

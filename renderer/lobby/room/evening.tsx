@@ -1,37 +1,23 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldedName } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { listOfNames, translatorFor } from '../../words/index.ts';
-
-type Match = LiveRoom['evening'][number];
-
-/** The winners; empty if the match has not ended, or if all players lost. */
-function winnersOf({ seats, outcome }: Match): Match['seats'] {
-  if (outcome === null || outcome.alone?.won === false) return [];
-  return seats.filter((_, seat) => outcome.places[seat] === 1);
-}
-
-/** The wins by person, most first. A person is known by name. */
-function winsOf(evening: readonly Match[]): readonly { readonly name: string; readonly wins: number }[] {
-  const wins = new Map<string, { name: string; wins: number }>();
-  for (const { name } of evening.flatMap(winnersOf)) {
-    const before = wins.get(foldedName(name))?.wins ?? 0;
-    wins.set(foldedName(name), { name, wins: before + 1 });
-  }
-  return [...wins.values()].sort((one, other) => other.wins - one.wins);
-}
+import { type EveningMatch, playersOf, winnersOf } from './poster/poster-facts.ts';
+import { PosterSheet } from './poster/poster-sheet.tsx';
 
 /** The matches of the room so far: winners, points, and unfinished ones to continue. */
 export function Evening({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;
+  const [isPosterOpen, setPosterOpen] = useState(false);
   const { evening, table, isLeader } = room;
   if (evening.length === 0) return null;
-  const wins = winsOf(evening);
+  const wins = playersOf(evening).filter((player) => player.wins > 0);
+  const finished = evening.filter(({ outcome }) => outcome !== null);
   return (
     <section className="card lobby-card lobby-evening" aria-labelledby="lobby-evening">
       <h2 id="lobby-evening">{t('evening.title')}</h2>
@@ -71,12 +57,18 @@ export function Evening({ room }: { readonly room: LiveRoom }) {
           </li>
         ))}
       </ol>
+      {finished.length > 0 && (
+        <Button icon="save" onPress={() => setPosterOpen(true)}>
+          {t('poster.open')}
+        </Button>
+      )}
+      {isPosterOpen && <PosterSheet evening={evening} onClose={() => setPosterOpen(false)} />}
     </section>
   );
 }
 
 /** The award of a match in a sentence. Nothing until its game's texts are loaded. */
-function Moment({ match: { game, award, seats } }: { readonly match: Match }) {
+function Moment({ match: { game, award, seats } }: { readonly match: EveningMatch }) {
   const { i18n } = useTranslation();
   const room = useGameUi(award === null ? undefined : game);
   if (award === null) return null;

@@ -1,3 +1,4 @@
+import './poster/poster.css';
 import './television-door.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +12,20 @@ import { nameOfDevice } from '../../people/devices.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { useUnattended } from '../../table/far/use-unattended.ts';
 import { CodeCharacters } from '../network/door/code-boxes.tsx';
+import { EveningPoster } from './poster/evening-poster.tsx';
+import { RoomWayIn } from './room-way-in.tsx';
 
-/** The lobby on a television: how to join, large enough to scan from the sofa, and who has come. */
+/**
+ * The lobby on a television: how to join, large enough to scan from the sofa, and who has come. After the first match the
+ * poster of the evening takes its place, and the way in stays beside it, smaller.
+ */
 export function TelevisionDoor({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;
   const isUnattended = useUnattended(true);
-  const { chairs, lead, plan } = room;
+  const { chairs, evening, lead, plan } = room;
+  const hasResults = evening.some(({ outcome }) => outcome !== null);
+  const [day] = useState(() => new Date());
   /** The chairs taken before this screen came. */
   const [before] = useState(() => new Set(chairs.map(({ chair }) => chair)));
   const newest = Math.max(...chairs.map(({ chair }) => chair).filter((chair) => !before.has(chair)));
@@ -41,18 +49,30 @@ export function TelevisionDoor({ room }: { readonly room: LiveRoom }) {
               ),
           )}
         </div>
-        <section className="television-board" aria-labelledby="television-title">
-          <h1 id="television-title">{t('television.title')}</h1>
-          <WayIn room={room} />
-        </section>
-        <ul className="television-people" aria-label={t('chairs.title')}>
-          {chairs.map(({ chair, name, colour }) => (
-            <li key={chair} className={chair === newest ? 'newest' : ''}>
-              <NamePlate mark={markOfColour(colour)} name={name} />
-              {chair === newest && <span className="just-joined">{t('television.justJoined')}</span>}
-            </li>
-          ))}
-        </ul>
+        {hasResults ? (
+          <section className="television-poster" aria-labelledby="television-title">
+            <h1 id="television-title" className="unseen">
+              {t('poster.open')}
+            </h1>
+            <EveningPoster evening={evening} day={day} />
+            <RoomWayIn room={room} />
+          </section>
+        ) : (
+          <section className="television-board" aria-labelledby="television-title">
+            <h1 id="television-title">{t('television.title')}</h1>
+            <WayIn room={room} />
+          </section>
+        )}
+        {!hasResults && (
+          <ul className="television-people" aria-label={t('chairs.title')}>
+            {chairs.map(({ chair, name, colour }) => (
+              <li key={chair} className={chair === newest ? 'newest' : ''}>
+                <NamePlate mark={markOfColour(colour)} name={name} />
+                {chair === newest && <span className="just-joined">{t('television.justJoined')}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
         <Counter label={t('counter.title')}>
           <Prompt
             title={

@@ -81,6 +81,12 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   await expect(
     mia.page.getByText(say('lobby:evening.won', { names: '' }).trim(), { exact: false }).first(),
   ).toBeVisible();
+  // the poster of the evening is a picture to keep
+  await mia.laptop.press(mia.laptop.button(say('lobby:poster.open')));
+  const kept = mia.page.waitForEvent('download');
+  await mia.laptop.press(mia.laptop.dialog.getByRole('button', { name: say('lobby:poster.keep') }));
+  expect((await kept).suggestedFilename()).toMatch(/\.png$/);
+  await mia.laptop.closeDialog();
   await chooseGame(mia.laptop, 'shopping-street');
   await startMatch(mia.laptop);
   const all = (own: readonly (readonly number[])[]) =>
