@@ -241,6 +241,24 @@ function awaited({ before, after, playback, freshFrom }: Change, first: Playback
   return [{ ...first, ...reach, id: `${first.id} awaited`, kind: 'awaited', latest: [], view: before.view }];
 }
 
+/** Whether both steps show moves of the same player, one after the other. */
+function isSameTurn(one: PlaybackStep, next: PlaybackStep): boolean {
+  const isWhole = one.events === null && next.events === null;
+  return isWhole && one.kind === 'done' && next.kind === 'done' && one.seat === next.seat && one.viewer === next.viewer;
+}
+
+/** Shows a player's moves in a row as one step. The step on the screen grows, and animates only what is new. */
+function withTurnsInOne(steps: readonly PlaybackStep[], at: number): readonly PlaybackStep[] {
+  const joined: PlaybackStep[] = [];
+  for (const step of steps) {
+    const last = joined.at(-1);
+    const isShown = joined.length - 1 === at;
+    if (last === undefined || joined.length - 1 < at || !isSameTurn(last, step)) joined.push(step);
+    else joined.splice(-1, 1, isShown ? { ...step, id: last.id, from: last.from } : summary([last, step], step));
+  }
+  return joined;
+}
+
 /** Several steps as one: the last table, with all the events. */
 function summary(steps: readonly PlaybackStep[], last: PlaybackStep): PlaybackStep {
   const from = Math.min(...steps.map((step) => step.from));
@@ -276,7 +294,7 @@ export function playbackAfter(change: Change, updates: MoveUpdates): Playback | 
   if (first === undefined) return playback;
   const arrived = television === 'elsewhere' ? [...awaited(change, first), ...more] : more;
   const at = playback?.at ?? 0;
-  const all = [...(playback?.steps ?? []), ...arrived];
+  const all = withTurnsInOne([...(playback?.steps ?? []), ...arrived], at);
   return shortened(television === 'here' && playback !== null ? summedUp(all, at) : all, at);
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultDataFolder, FolderNotWritable, homeFolder, mustBeWritable } from '../../main/storage/data-folder.ts';
 import { freshFolder } from '../host/client.ts';
@@ -59,7 +60,8 @@ describe('home folder', () => {
   });
 });
 
-it.skipIf(process.platform === 'win32')(
+// only a whole process may act as another user
+it.skipIf(process.platform === 'win32' || !isMainThread)(
   'distinguishes a folder that cannot be written from one that does not exist yet',
   () => {
     const folder = freshFolder();

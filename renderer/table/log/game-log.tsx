@@ -20,6 +20,8 @@ interface GameLogProps {
 
 /** Number of most recent log sections that stay expanded. */
 const OPEN_STRETCHES = 2;
+/** Number of most recent log sections that show at least their heading; a press shows those before them. */
+const LISTED_STRETCHES = 5;
 /** Distance from the log's end that still counts as the end, in pixels. */
 const NEAR = 24;
 
@@ -30,6 +32,8 @@ export function GameLog({ ui, seats, moves, rewinds, covered = false, openRule }
   const lines = useMemo(() => linesOf(moves, printer, 0, placed(rewinds)), [moves, rewinds, printer]);
   const stretches = useMemo(() => stretchesOf(lines), [lines]);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [isWhole, setWhole] = useState(false);
+  const firstListed = isWhole ? 0 : Math.max(0, stretches.length - LISTED_STRETCHES);
   // the style sheet reverses the scrolling: 0 is the end, and a reader there stays there
   const [atEnd, setAtEnd] = useState(true);
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +54,15 @@ export function GameLog({ ui, seats, moves, rewinds, covered = false, openRule }
       <div ref={box} className="log-paper" onScroll={({ currentTarget }) => setAtEnd(currentTarget.scrollTop > -NEAR)}>
         <LogList label={t('log.title')}>
           {lines.length === 0 && <li className="soft">{t('log.empty')}</li>}
+          {firstListed > 0 && (
+            <li>
+              <button type="button" className="link" onClick={() => setWhole(true)}>
+                {t('log.earlier')}
+              </button>
+            </li>
+          )}
           {stretches.map((stretch, index) => {
+            if (index < firstListed) return null;
             const open = isOpen(stretch, index);
             return [
               stretch.heading !== null && (

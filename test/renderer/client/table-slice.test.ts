@@ -213,7 +213,7 @@ describe('closing ceremony of a match', () => {
 describe('playback in a room with a television', () => {
   /** Tells of more moves, each new to everyone. */
   const play = (tell: ReturnType<typeof laid>['tell'], moves: number, television: 'here' | 'elsewhere') => {
-    const log = { after: null, from: 0, moves: Array.from({ length: moves }, () => move(1, 'done')) };
+    const log = { after: null, from: 0, moves: Array.from({ length: moves }, (_, index) => move(index % 2, 'done')) };
     const news = [{ move: moves - 1, events: [0] }];
     tell(sampleTable({ version: moves, moment: moves, log }), { ...nothingNew, news, television });
   };

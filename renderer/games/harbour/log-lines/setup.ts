@@ -52,9 +52,11 @@ export function areOneStart([first, ...rest]: readonly HarbourEvent[]): boolean 
   return first !== undefined && isTaken(first) && rest.every((event) => isTaken(event) && event.seat === first.seat);
 }
 
-/** The line of a seat's starting goods. */
+/** The line of a seat's starting goods. Everyone sees them on the table, so they are not played back. */
 export function startingGoodsLine(first: Taken, rest: readonly HarbourEvent[], words: Words): LogLine {
   const taken = [first, ...rest.filter(isTaken)];
   const counts = taken.reduce<SomeGoods>((so, { good }) => together(so, { [good]: 1 }), {});
-  return line(words, first.seat, words.log('starts-with', { goods: few(words, counts) }), 'setup');
+  return line(words, first.seat, words.log('starts-with', { goods: few(words, counts) }), 'setup', {
+    housekeeping: true,
+  });
 }
