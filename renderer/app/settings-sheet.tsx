@@ -41,6 +41,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const canHost = useAppSelector((state) => state.server.network !== null);
   const size = useId();
   const volume = useId();
+  const ambience = useId();
   const set =
     <Key extends keyof Settings>(key: Key) =>
     (value: Settings[Key]) =>
@@ -154,6 +155,24 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
             onChange={(event) => changeSettings({ volume: event.target.valueAsNumber })}
           />
           <output htmlFor={volume}>{t('settings.percent', { percent: settings.volume })}</output>
+        </fieldset>
+      )}
+      {settings.sound && (
+        <fieldset className="choice-row">
+          <legend>
+            <label htmlFor={ambience}>{t('settings.ambience')}</label>
+          </legend>
+          <input
+            id={ambience}
+            type="range"
+            min={0}
+            max={100}
+            step={10}
+            value={settings.ambience}
+            aria-valuetext={t('settings.percent', { percent: settings.ambience })}
+            onChange={(event) => changeSettings({ ambience: event.target.valueAsNumber })}
+          />
+          <output htmlFor={ambience}>{t('settings.percent', { percent: settings.ambience })}</output>
         </fieldset>
       )}
       {canShake() && (

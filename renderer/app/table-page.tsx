@@ -13,6 +13,7 @@ import { usePosterAfter } from '../table/far/use-poster-after.ts';
 import { useReportedPlayback, useShownPoint } from '../table/far/use-reported-playback.ts';
 import { SeatNewsSlips } from '../table/seats/seat-news-slips.tsx';
 import { useTurnCall } from '../table/seats/use-turn-call.ts';
+import { useAmbience } from '../table/sounds/use-ambience.ts';
 import { useTableSounds } from '../table/sounds/use-table-sounds.ts';
 import { useAwakeScreen } from '../table/use-awake-screen.ts';
 import { useSteadyTable } from '../table/use-steady-table.ts';
@@ -23,7 +24,9 @@ export function TablePage() {
   const { leaveTable } = useCommands();
   const table = useSteadyTable(useAppSelector((state) => state.table.live));
   const ui = useGameUi(table?.game);
-  useTableSounds(ui ?? null);
+  const street = table === null ? null : (listedGame(table.game)?.street ?? 'plain');
+  useTableSounds(ui ?? null, street);
+  useAmbience(table?.outcome === null ? street : null);
   useTurnCall();
   useReportedPlayback(useShownPoint());
   usePosterAfter();

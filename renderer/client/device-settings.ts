@@ -6,6 +6,11 @@ const PLACE = 'high-street:settings';
 /** Storage of a device's own settings; null stores nothing. */
 export type SettingsStore = Pick<Storage, 'getItem' | 'setItem'> | null;
 
+/** Whether this is a phone: held in the hand, it makes no background sounds unless asked to. */
+function isPhone(): boolean {
+  return typeof window !== 'undefined' && Math.min(window.innerWidth, window.innerHeight) < 600;
+}
+
 /** The settings that this device stores itself, for use without a host's; the defaults if it stores none. */
 export function deviceSettings(store: SettingsStore): Settings {
   try {
@@ -13,7 +18,7 @@ export function deviceSettings(store: SettingsStore): Settings {
       .object({})
       .loose()
       .parse(JSON.parse(store?.getItem(PLACE) ?? '{}'));
-    return settings.parse({ ...defaultSettings, ...kept });
+    return settings.parse({ ...defaultSettings, ...(isPhone() && { ambience: 0 }), ...kept });
   } catch {
     return defaultSettings;
   }

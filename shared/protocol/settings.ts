@@ -16,6 +16,8 @@ export const settings = z.object({
   sound: z.boolean(),
   /** Volume of the sounds, in percent. */
   volume: z.number().int().min(10).max(100),
+  /** Volume of the background sounds of the street, in percent; 0 for none. They play only with sounds on. */
+  ambience: z.number().int().min(0).max(100),
   /** Whether this device has already been asked to enable sounds. It asks once. */
   soundOffered: z.boolean(),
   /** Vibrate, if the device can, when the turn passes to it from another device. */
@@ -34,6 +36,7 @@ export const defaultSettings: Settings = {
   textSize: 100,
   sound: false,
   volume: 60,
+  ambience: 40,
   soundOffered: false,
   vibration: true,
   lookNearby: false,

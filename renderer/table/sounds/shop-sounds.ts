@@ -1,5 +1,5 @@
-/** The sounds of the shop, each synthesized from a few tones and rustles. */
-export type ShopSound = 'coins' | 'crate' | 'paper' | 'shutter' | 'dice' | 'stamp' | 'bell' | 'flourish';
+/** The sounds of the shop, each synthesized from a few tones and rustles. The last two are a game's own melody. */
+export type ShopSound = 'coins' | 'crate' | 'paper' | 'shutter' | 'dice' | 'stamp' | 'bell' | 'reveal' | 'flourish';
 
 /** The sounds of a game's events, by type; others are silent. */
 export type SoundsOf<Event extends { readonly type: string }> = Readonly<Partial<Record<Event['type'], ShopSound>>>;
@@ -17,18 +17,19 @@ export interface Rustle extends Tone {
   readonly narrow: number;
 }
 
-interface Recipe {
+/** What a sound is made of. */
+export interface Recipe {
   readonly tones: readonly Tone[];
   readonly rustles: readonly Rustle[];
 }
 
-const tone = (pitch: number, loudness: number, start: number, length: number): Tone => ({
+export const tone = (pitch: number, loudness: number, start: number, length: number): Tone => ({
   pitch,
   loudness,
   start,
   length,
 });
-const rustle = (pitch: number, narrow: number, loudness: number, start: number, length: number): Rustle => ({
+export const rustle = (pitch: number, narrow: number, loudness: number, start: number, length: number): Rustle => ({
   ...tone(pitch, loudness, start, length),
   narrow,
 });
@@ -39,8 +40,8 @@ const clinks = [0, 0.07, 0.16].flatMap((start, index) => [
   tone(5270 + 510 * index, 0.03, start, 0.1),
 ]);
 
-/** How each sound is synthesized. */
-export const recipes: Readonly<Record<ShopSound, Recipe>> = {
+/** How each sound is synthesized that is the same in all games. */
+export const recipes: Readonly<Record<Exclude<ShopSound, 'reveal' | 'flourish'>, Recipe>> = {
   coins: { tones: clinks, rustles: [] },
   crate: {
     tones: [tone(92, 0.2, 0, 0.16)],
@@ -57,11 +58,13 @@ export const recipes: Readonly<Record<ShopSound, Recipe>> = {
   },
   stamp: { tones: [tone(120, 0.22, 0, 0.1)], rustles: [rustle(700, 1.5, 0.16, 0, 0.07)] },
   bell: { tones: [tone(1568, 0.16, 0, 1.1), tone(2637, 0.08, 0, 0.7), tone(4186, 0.04, 0, 0.4)], rustles: [] },
-  flourish: {
-    tones: [523, 659, 784, 1047].flatMap((pitch, index) => [
-      tone(pitch, 0.1, 0.13 * index, 0.5),
-      tone(2 * pitch, 0.03, 0.13 * index, 0.4),
-    ]),
-    rustles: [],
-  },
 };
+
+/** A short melody of these pitches, in hertz. */
+export function melodyOf(pitches: readonly number[]): Recipe {
+  const tones = pitches.flatMap((pitch, index) => [
+    tone(pitch, 0.1, 0.13 * index, 0.5),
+    tone(2 * pitch, 0.03, 0.13 * index, 0.4),
+  ]);
+  return { tones, rustles: [] };
+}

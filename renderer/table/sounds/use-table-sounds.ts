@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../shared/engine/index.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { shutterIsDown, visibleState } from '../../client/visible-state.ts';
+import type { Street } from '../../design/index.ts';
 import type { GameUi } from '../board/game-ui.ts';
-import { playSound, setVolume } from './play-sound.ts';
+import { melodies } from './ambience.ts';
+import { playSound, setMelody, setVolume } from './play-sound.ts';
 import type { ShopSound } from './shop-sounds.ts';
 
 /** Most sounds for simultaneous events, and their interval in seconds. */
@@ -20,7 +22,7 @@ export function soundsOf(sounds: GameUi['sounds'], events: readonly AnyEvent[]):
  * Plays the sounds of the latest moves and of the shutter: in live play, if sound is on and the page is visible.
  * Only events that everyone at the table knows have sounds, because the whole room can hear them.
  */
-export function useTableSounds(ui: GameUi | null): void {
+export function useTableSounds(ui: GameUi | null, street: Street | null): void {
   const wanted = useAppSelector((state) => state.settings.sound);
   const volume = useAppSelector((state) => state.settings.volume);
   const visible = useAppSelector(visibleState);
@@ -30,14 +32,21 @@ export function useTableSounds(ui: GameUi | null): void {
   const version = visible?.live === true ? `${visible.table} ${visible.version} ${visible.step?.id ?? ''}` : null;
   const latest = visible?.latest;
 
+  const isReveal = visible?.step?.kind === 'turned';
+
   useEffect(() => setVolume(volume), [volume]);
+
+  useEffect(() => {
+    if (street !== null) setMelody(melodies[street]);
+  }, [street]);
 
   useEffect(() => {
     const isNew = version !== null && lastVersion.current !== null && version !== lastVersion.current;
     lastVersion.current = version;
     if (!isNew || !wanted || latest === undefined || document.visibilityState === 'hidden') return;
+    if (isReveal) playSound('reveal');
     for (const [index, sound] of soundsOf(ui?.sounds, latest).entries()) playSound(sound, index * apart);
-  }, [version, wanted, latest, ui]);
+  }, [version, wanted, latest, ui, isReveal]);
 
   useEffect(() => {
     const moves = down !== lastDown.current;

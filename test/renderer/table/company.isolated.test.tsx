@@ -11,7 +11,7 @@ import { sampleRoom, tableName } from './sample-table.ts';
 import { held, inHand, laptop, pageOf, pass, phone, spreadTable, watchThePage } from './spread-table.tsx';
 import { putInPlace } from './stand-in-ui.ts';
 
-vi.mock(import('../../../renderer/table/sounds/play-sound.ts'), () => ({ playSound: vi.fn(), setVolume: vi.fn() }));
+vi.mock(import('../../../renderer/table/sounds/play-sound.ts'), { spy: true });
 
 putInPlace(choosingRoom);
 watchThePage();
