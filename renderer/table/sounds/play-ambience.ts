@@ -3,6 +3,8 @@ import { ambiences, type Detail, type Murmur } from './ambience.ts';
 import { type Background, endBackground, setBackground } from './background.ts';
 import { playRecipe, whenAudible } from './play-sound.ts';
 
+/** Gain at full volume: the background stays well below other sounds. */
+const loudest = 2.5;
 /** Seconds for fading in and out. */
 const fade = 2;
 
@@ -78,7 +80,7 @@ export function playAmbience(street: Street, percent: number): () => void {
     stop();
     stop = () => {};
     if (document.visibilityState === 'hidden') return;
-    stop = whenAudible((sound) => start(sound, street, percent / 100));
+    stop = whenAudible((sound) => start(sound, street, (loudest * percent) / 100));
   };
   document.addEventListener('visibilitychange', turn);
   turn();
