@@ -1,5 +1,7 @@
 import '../../renderer/design/design.css';
 import '../../renderer/design/furniture/log.css';
+import '../../renderer/design/street/shutter.css';
+import '../../renderer/design/street/shutter-fronts.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
 import { letteringReady } from '../../renderer/design/index.ts';

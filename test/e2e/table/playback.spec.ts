@@ -37,7 +37,7 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     const steps = recordingPlaybacks(laptop);
     await laptop.startGame(['Ana', 'Bruno', 'Chidi'], tables[game]);
     const chooser = playedGames[game].chooser(laptop, 'story');
-    for (let made = 0; made < 2 * moves; ) {
+    for (let made = 0; made < 3 * moves; ) {
       const screen = await laptop.screen();
       if (screen === 'shutter') await laptop.openShutterByPressing();
       else {

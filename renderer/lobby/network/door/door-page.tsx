@@ -1,3 +1,4 @@
+import './door.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRoom } from '../../../../shared/protocol/messages.ts';
