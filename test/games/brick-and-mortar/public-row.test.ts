@@ -19,15 +19,19 @@ function february(deck: readonly StoreId[] = ['duty-free', 'exporter', 'food-ban
   return table.begin({ type: 'begin-building' });
 }
 
+/** Ada has bought the oldest public store. */
+function bankBought() {
+  return february()
+    .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })
+    .play('Bo', { type: 'drop-out' })
+    .pay('Ada', 0)
+    .done('Ada')
+    .play('Bo', { type: 'pass' });
+}
+
 describe('the public row at the end of Building', () => {
   it('loses its oldest store when a public store was bought', () => {
-    const table = february();
-    table
-      .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })
-      .play('Bo', { type: 'drop-out' })
-      .pay('Ada', 0)
-      .done('Ada')
-      .play('Bo', { type: 'pass' });
+    const table = bankBought();
     expect(table.state.publicRow).toEqual(['bazaar', 'freezer', 'warehouse', 'duty-free']);
     expect(table.state.onDeck).toBe('exporter');
     expect(table.state.storeDiscards).toEqual(['bakery']);
@@ -53,13 +57,7 @@ describe('the public row at the end of Building', () => {
   });
 
   it('counts only the stores bought this month', () => {
-    const table = february();
-    table
-      .play('Ada', { type: 'open-auction', store: 'bank', offer: 14 })
-      .play('Bo', { type: 'drop-out' })
-      .pay('Ada', 0)
-      .done('Ada')
-      .play('Bo', { type: 'pass' });
+    const table = bankBought();
     const march = table.state.publicRow.slice();
     table.state.question = null;
     table.state.agenda = [];

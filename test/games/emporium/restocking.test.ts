@@ -184,36 +184,28 @@ describe('upgrading', () => {
     expect(table.hand('Ana').map((id) => item(id).tier)).toEqual([tier]);
   });
 
-  test('is not offered into a tier without cards left (ruling 18)', () => {
+  /** Ana may upgrade into steel, of which the others hold all but `left` cards. */
+  const withSteelLeft = (left: number) => {
     const steel = itemsOf('steel');
-    const table = tableOf({
-      players: {
-        Ana: { hand: ['kite-shield', 'linked-flail', 'bent-dirk'], gold: 9 },
-        Bo: { hand: steel.slice(0, 4) },
-        Cy: { hand: steel.slice(4, 8) },
-        Di: { hand: steel.slice(8, 12) },
-        Ed: { hand: steel.slice(12, 16) },
-        Flo: { hand: steel.slice(16) },
-      },
-      from: 'restocking',
-    });
-    expect(table.offers('Ana', 'upgrade').map((move) => move.item)).toEqual(['bent-dirk']);
+    const held = (from: number) => ({ hand: steel.slice(from, Math.min(from + 4, steel.length - left)) });
+    const players = {
+      Ana: { hand: ['kite-shield', 'linked-flail', 'bent-dirk'] as const, gold: 9 },
+      ...{ Bo: held(0), Cy: held(4), Di: held(8), Ed: held(12), Flo: held(16) },
+    };
+    return tableOf({ players, from: 'restocking' });
+  };
+
+  test('is not offered into a tier without cards left (ruling 18)', () => {
+    expect(
+      withSteelLeft(0)
+        .offers('Ana', 'upgrade')
+        .map((move) => move.item),
+    ).toEqual(['bent-dirk']);
   });
 
   test('offers no second card if the first took the last one (ruling 18)', () => {
-    const steel = itemsOf('steel');
-    const table = tableOf({
-      players: {
-        Ana: { hand: ['kite-shield', 'linked-flail', 'bent-dirk'], gold: 9 },
-        Bo: { hand: steel.slice(0, 4) },
-        Cy: { hand: steel.slice(4, 8) },
-        Di: { hand: steel.slice(8, 12) },
-        Ed: { hand: steel.slice(12, 16) },
-        Flo: { hand: steel.slice(16, 17) },
-      },
-      from: 'restocking',
-    }).upgrade('Ana', 'kite-shield');
-    expect(table.last('item-upgraded').drawn).toBe(steel[17]);
+    const table = withSteelLeft(1).upgrade('Ana', 'kite-shield');
+    expect(table.last('item-upgraded').drawn).toBe(itemsOf('steel')[17]);
     expect(table.asked()).toEqual(['Bo']);
   });
 

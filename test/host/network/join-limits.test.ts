@@ -17,6 +17,16 @@ function limitsAt(clock: { now: number }): JoinLimits {
 /** GUESSES=200000 guesses that many codes instead of the usual few. */
 const guesses = Number(process.env.GUESSES ?? 1000);
 
+/** A table on the network, whose host knows its code. */
+async function networkTable(elapsed: () => number) {
+  const host = testHost(freshFolder(), { network: new FakeNetwork(), elapsed });
+  const hostPage = new TestClient(host);
+  const table = hostPage.create('tic-tac-toe', 2);
+  hostPage.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
+  await soon(() => expect(hostPage.table.keeping).not.toBeNull());
+  return { host, hostPage };
+}
+
 describe('wrong codes', () => {
   it('five a minute from one address; the sixth waits a minute', () => {
     const clock = { now: 0 };
@@ -100,11 +110,7 @@ describe('wrong codes', () => {
 
   it('changes the codes of network tables after fifty, and shows the host the new one', async () => {
     let now = 0;
-    const host = testHost(freshFolder(), { network: new FakeNetwork(), elapsed: () => now });
-    const hostPage = new TestClient(host);
-    const table = hostPage.create('tic-tac-toe', 2);
-    hostPage.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
-    await soon(() => expect(hostPage.table.keeping).not.toBeNull());
+    const { host, hostPage } = await networkTable(() => now);
     const code = hostPage.table.keeping?.code ?? '';
     expect(code).toMatch(/^\w{5}$/);
     const wrong = code === '22222' ? '33333' : '22222';
@@ -120,11 +126,7 @@ describe('wrong codes', () => {
 
   it('admits no guess from many addresses, and always admits the right code', async () => {
     let now = 0;
-    const host = testHost(freshFolder(), { network: new FakeNetwork(), elapsed: () => now });
-    const hostPage = new TestClient(host);
-    const table = hostPage.create('tic-tac-toe', 2);
-    hostPage.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'A', door: 'open' }));
-    await soon(() => expect(hostPage.table.keeping).not.toBeNull());
+    const { host, hostPage } = await networkTable(() => now);
     const random = randomFromSeed('guesses');
     const refused = { 'wrong-code': 0, 'too-many-tries': 0 };
     const codes = new Set<string>();

@@ -20,6 +20,7 @@ interface PageParts<
   View extends { readonly question: unknown },
   Pending extends object,
   Words,
+  Piece,
 > {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   seenBy(state: Types['State'], viewer: Viewer): View;
@@ -31,6 +32,10 @@ interface PageParts<
     pending: Pending,
   ): Prompt<Types['Move'], Pending>;
   readonly least: LeastHeights;
+  press(table: BoardTable<View, Types['Move'], Types['Event'], Pending, Words>, piece: Piece): void;
+  isOpen(table: BoardTable<View, Types['Move'], Types['Event'], Pending, Words>, piece: Piece): boolean;
+  /** Every piece on a table. */
+  piecesOn(table: BoardTable<View, Types['Move'], Types['Event'], Pending, Words>): readonly Piece[];
   /** The previews of moves, from a redealt state. */
   readonly previewsFrom?: (
     imagined: unknown,
@@ -47,6 +52,7 @@ export class MatchPage<
   View extends { readonly question: unknown },
   Pending extends object,
   Words,
+  Piece,
 > {
   pending: Pending;
   readonly state: Types['State'];
@@ -55,7 +61,7 @@ export class MatchPage<
   played = 0;
   /** The seat with the screen; null for the seat that is asked first. */
   holder: Seat | null = null;
-  readonly #parts: PageParts<Types, View, Pending, Words>;
+  readonly #parts: PageParts<Types, View, Pending, Words, Piece>;
   readonly #words: Words;
   readonly #size: { readonly width: number; readonly height: number };
   #key = '';
@@ -66,7 +72,7 @@ export class MatchPage<
   };
 
   constructor(
-    parts: PageParts<Types, View, Pending, Words>,
+    parts: PageParts<Types, View, Pending, Words, Piece>,
     state: Types['State'],
     words: Words,
     size = { width: 1280, height: 720 },
@@ -125,6 +131,17 @@ export class MatchPage<
       openRule: () => {},
       hasRules: true,
     };
+  }
+
+  press(...pieces: readonly Piece[]): this {
+    for (const piece of pieces) this.#parts.press(this.table(), piece);
+    return this;
+  }
+
+  /** The pieces that can be pressed. */
+  open(): readonly Piece[] {
+    const table = this.table();
+    return this.#parts.piecesOn(table).filter((piece) => this.#parts.isOpen(table, piece));
   }
 
   /** Plays moves of the active seat. Throws for one that is not legal. */

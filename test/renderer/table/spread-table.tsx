@@ -5,7 +5,7 @@ import { Banners } from '../../../renderer/app/banners.tsx';
 import { fetchSheets } from '../../../renderer/app/fetched-later.ts';
 import { Sheets } from '../../../renderer/app/sheets.tsx';
 import { TablePage } from '../../../renderer/app/table-page.tsx';
-import { type Commands, CommandsContext } from '../../../renderer/client/commands/commands.ts';
+import { CommandsContext } from '../../../renderer/client/commands/commands.ts';
 import type { MoveUpdates } from '../../../renderer/client/playback.ts';
 import { welcomed } from '../../../renderer/client/slices/connection-slice.ts';
 import { libraryArrived } from '../../../renderer/client/slices/library-slice.ts';
@@ -25,9 +25,8 @@ import type {
 } from '../../../shared/protocol/messages.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
+import { fakeCommands } from '../lobby/network/fake-commands.ts';
 import { nothingNew, sampleRoom, sampleTable, sampleWelcome } from './sample-table.ts';
-import { silentBots } from './silent-bots.ts';
-import { silentPuzzles } from './silent-puzzles.ts';
 
 /** The device of a guest's page. */
 export const phone = 'gphone000';
@@ -70,100 +69,6 @@ export function spreadTable(change: Partial<TableMessage> = {}): TableMessage {
   });
 }
 
-/** Commands that only record their calls. */
-function notedCommands() {
-  const noted = {
-    createTable: vi.fn(async () => true),
-    beginLesson: vi.fn(async () => true),
-    openTable: vi.fn(),
-    leaveTable: vi.fn(),
-    removeTable: vi.fn(),
-    listLibrary: vi.fn(),
-    takeInHand: vi.fn(),
-    lowerShutter: vi.fn(),
-    play: vi.fn(),
-    undo: vi.fn(),
-    redo: vi.fn(),
-    askRewind: vi.fn(),
-    answerRewind: vi.fn(),
-    withdrawRewind: vi.fn(),
-    glimpse: vi.fn(),
-    endGlimpse: vi.fn(),
-    lookBack: vi.fn(),
-    showMissed: vi.fn(),
-    changeSettings: vi.fn(),
-    retryNow: vi.fn(),
-    bots: silentBots(),
-    puzzles: silentPuzzles(),
-    guest: {
-      enter: vi.fn(async () => true),
-      comeBack: vi.fn(),
-      askSeats: vi.fn(),
-      giveUpSeats: vi.fn(),
-      takeSeatBack: vi.fn(),
-      visit: vi.fn(),
-      followHost: vi.fn(),
-      goHome: vi.fn(),
-      presentKey: vi.fn(async () => true),
-    },
-    room: {
-      proposeGame: vi.fn(),
-      claimSeat: vi.fn(),
-      answerClaim: vi.fn(),
-      nudge: vi.fn(),
-      beTelevision: vi.fn(async () => true),
-      reportPlayback: vi.fn(),
-      continuePlayback: vi.fn(),
-      react: vi.fn(),
-      changeManners: vi.fn(),
-      handLead: vi.fn(),
-      takeChair: vi.fn(async () => true),
-      changeChair: vi.fn(async () => true),
-      leaveChair: vi.fn(),
-      beReady: vi.fn(),
-      chooseGame: vi.fn(),
-      seatBot: vi.fn(async () => true),
-      orderChairs: vi.fn(),
-      startMatch: vi.fn(async () => true),
-      resume: vi.fn(),
-      changeRoom: vi.fn(async () => true),
-      newCode: vi.fn(),
-      nameLeader: vi.fn(),
-      removeGuest: vi.fn(),
-      answerWish: vi.fn(),
-      handSeat: vi.fn(),
-    },
-    hosting: {
-      host: vi.fn(async () => true),
-      openRoom: vi.fn(async () => true),
-      visitRoom: vi.fn(),
-      closeRoom: vi.fn(),
-      takeLead: vi.fn(),
-      renameSeat: vi.fn(),
-      chooseNetwork: vi.fn(),
-      nameTable: vi.fn(),
-      beginCampaign: vi.fn(),
-      watchNearby: vi.fn(),
-      diagnose: vi.fn(async () => null),
-    },
-    travel: {
-      takeAlong: vi.fn(async () => null),
-      openTransfer: vi.fn(async () => true),
-      handRoomOver: vi.fn(),
-      declineTakeOver: vi.fn(),
-      takeOver: vi.fn(async () => true),
-    },
-    standby: {
-      nameStandby: vi.fn(),
-      answer: vi.fn(),
-      continueAlone: vi.fn(),
-      resume: vi.fn(),
-      goBack: vi.fn(),
-    },
-  } satisfies Commands;
-  return noted;
-}
-
 interface Before {
   readonly role?: 'host' | 'guest';
   readonly network?: NetworkStanding | null;
@@ -174,7 +79,7 @@ interface Before {
 /** The table page of one device, which receives the table from the test. */
 export function pageOf({ role = 'host', network = listening, settings = {}, library = [] }: Before = {}) {
   const store = createAppStore();
-  const commands = notedCommands();
+  const commands = fakeCommands();
   store.dispatch(settingsArrived({ ...defaultSettings, ...settings }));
   store.dispatch(serverWelcomed(sampleWelcome({ role, network: role === 'host' ? network : null })));
   if (role === 'guest') store.dispatch(roomArrived(sampleRoom({ you: phone })));

@@ -33,23 +33,25 @@ export function wordsIn(language: Language): Words {
 }
 
 /** A page without its drawing: its pending choice, and the effect of presses on the match. */
-export class Page extends MatchPage<EmporiumTypes, EmporiumView, PendingChoice, Words> {
+export class Page extends MatchPage<EmporiumTypes, EmporiumView, PendingChoice, Words, Piece> {
   constructor(state: EmporiumState, words: Words) {
-    const parts = { game: emporium, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights, seats: sixPeople };
+    const parts = {
+      game: emporium,
+      seenBy,
+      choiceKey,
+      emptyChoice,
+      promptOf,
+      press,
+      isOpen,
+      piecesOn,
+      least: leastHeights,
+      seats: sixPeople,
+    };
     super(parts, state, words);
   }
-
-  press(...pieces: readonly Piece[]): this {
-    for (const piece of pieces) press(this.table(), piece);
-    return this;
-  }
-
-  /** The enabled pieces. */
-  open(): readonly Piece[] {
-    const table = this.table();
-    return piecesOn(table).filter((piece) => statusOf(table, piece).reason === null);
-  }
 }
+
+const isOpen = (table: EmporiumTable, piece: Piece) => statusOf(table, piece).reason === null;
 
 /** Every piece on a table, from the active player's view. */
 export function piecesOn({ view, ownSeat }: EmporiumTable): Piece[] {

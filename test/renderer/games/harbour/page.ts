@@ -31,27 +31,15 @@ export function wordsIn(language: Language): Words {
 }
 
 /** The page of a position without rendering: its pending choice, and the effect of presses on the match. */
-export class Page extends MatchPage<HarbourTypes, HarbourView, PendingChoice, Words> {
+export class Page extends MatchPage<HarbourTypes, HarbourView, PendingChoice, Words, Piece> {
   constructor(state: HarbourState, words: Words, size?: { readonly width: number; readonly height: number }) {
-    const previewsFrom = previewsOf(harbour);
-    super(
-      { game: harbour, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights, previewsFrom },
-      state,
-      words,
-      size,
-    );
-  }
-
-  press(piece: Piece): void {
-    press(this.table(), piece);
-  }
-
-  /** The pieces that can be pressed. */
-  open(): readonly Piece[] {
-    const table = this.table();
-    return piecesOn(table).filter((piece) => ['lit', 'chosen'].includes(stateOf(table, piece)));
+    const own = { choiceKey, emptyChoice, promptOf, press, isOpen, piecesOn };
+    const parts = { game: harbour, seenBy, ...own, least: leastHeights, previewsFrom: previewsOf(harbour) };
+    super(parts, state, words, size);
   }
 }
+
+const isOpen = (table: HarbourTable, piece: Piece) => ['lit', 'chosen'].includes(stateOf(table, piece));
 
 /** Every piece on a table. */
 export function piecesOn({ view }: HarbourTable): readonly Piece[] {

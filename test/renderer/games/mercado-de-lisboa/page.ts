@@ -33,22 +33,27 @@ export function wordsIn(language: Language): Words {
 }
 
 /** The page of a position without rendering: its pending choice and its presses. */
-export class Page extends MatchPage<MercadoTypes, MercadoView, PendingChoice, Words> {
+export class Page extends MatchPage<MercadoTypes, MercadoView, PendingChoice, Words, Piece> {
   constructor(state: MercadoState, words: Words) {
-    super({ game: mercadoDeLisboa, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights }, state, words);
-  }
-
-  press(...pieces: readonly Piece[]): this {
-    for (const piece of pieces) press(this.table(), piece);
-    return this;
-  }
-
-  /** The pieces that can be pressed. */
-  open(): readonly Piece[] {
-    const table = this.table();
-    return piecesOn(table).filter((piece) => statusOf(table, piece).reason === null);
+    super(
+      {
+        game: mercadoDeLisboa,
+        seenBy,
+        choiceKey,
+        emptyChoice,
+        promptOf,
+        press,
+        isOpen,
+        piecesOn,
+        least: leastHeights,
+      },
+      state,
+      words,
+    );
   }
 }
+
+const isOpen = (table: MercadoTable, piece: Piece) => statusOf(table, piece).reason === null;
 
 /** Every piece on the table of the near player. */
 export function piecesOn({ view, ownSeat }: MercadoTable): readonly Piece[] {

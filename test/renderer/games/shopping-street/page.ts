@@ -39,21 +39,21 @@ export function wordsIn(language: Language): Words {
 }
 
 /** The page of a position without rendering: its pending choice, and the effect of its presses. */
-export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, PendingChoice, Words> {
+export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, PendingChoice, Words, Piece> {
   constructor(state: ShoppingStreetState, words: Words, size?: { readonly width: number; readonly height: number }) {
-    const parts = { game: shoppingStreet, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights, seats: five };
+    const parts = {
+      game: shoppingStreet,
+      seenBy,
+      choiceKey,
+      emptyChoice,
+      promptOf,
+      press,
+      isOpen,
+      piecesOn,
+      least: leastHeights,
+      seats: five,
+    };
     super(parts, state, words, size);
-  }
-
-  press(...pieces: readonly Piece[]): this {
-    for (const piece of pieces) press(this.table(), piece);
-    return this;
-  }
-
-  /** The pieces that can be pressed. */
-  open(): readonly Piece[] {
-    const table = this.table();
-    return piecesOn(table).filter((piece) => statusOf(table, piece).reason === null);
   }
 }
 
@@ -63,6 +63,8 @@ export function pageOf(state: ShoppingStreetState, holder: Seat | null = null): 
   page.holder = holder;
   return page;
 }
+
+const isOpen = (table: StreetTable, piece: Piece) => statusOf(table, piece).reason === null;
 
 /** Every piece on a table, for the player in front of it. */
 export function piecesOn({ view, ownSeat }: StreetTable): Piece[] {

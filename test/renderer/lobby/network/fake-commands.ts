@@ -1,15 +1,31 @@
 import { vi } from 'vitest';
 import type {
+  BotCommands,
   Commands,
   GuestCommands,
   HostingCommands,
+  PuzzleCommands,
   RoomCommands,
 } from '../../../../renderer/client/commands/commands.ts';
-import { silentBots } from '../../table/silent-bots.ts';
-import { silentPuzzles } from '../../table/silent-puzzles.ts';
 
-/** Commands that record their calls and do nothing; those with a result resolve to true by default. */
+/**
+ * Commands that record their calls and do nothing; those with a result resolve to true by default. Bots answer nothing,
+ * and the shop window is empty.
+ */
 export function fakeCommands() {
+  const bots = {
+    askHint: vi.fn<BotCommands['askHint']>(async () => ({ outcome: 'lost' })),
+    weighChoices: vi.fn<BotCommands['weighChoices']>(async () => null),
+    explainMove: vi.fn<BotCommands['explainMove']>(async () => ({ outcome: 'lost' })),
+    viewAt: vi.fn<BotCommands['viewAt']>(async () => null),
+    coach: vi.fn<BotCommands['coach']>(async () => ({ outcome: 'lost' })),
+    playOn: vi.fn<BotCommands['playOn']>(async () => true),
+  } satisfies BotCommands;
+  const puzzles = {
+    look: vi.fn<PuzzleCommands['look']>(async () => null),
+    begin: vi.fn<PuzzleCommands['begin']>(async () => true),
+    showAnswer: vi.fn<PuzzleCommands['showAnswer']>(),
+  } satisfies PuzzleCommands;
   const guest = {
     enter: vi.fn<GuestCommands['enter']>(async () => true),
     comeBack: vi.fn<GuestCommands['comeBack']>(),
@@ -82,8 +98,8 @@ export function fakeCommands() {
     showMissed: vi.fn<Commands['showMissed']>(),
     changeSettings: vi.fn<Commands['changeSettings']>(),
     retryNow: vi.fn<Commands['retryNow']>(),
-    bots: silentBots(),
-    puzzles: silentPuzzles(),
+    bots,
+    puzzles,
     guest,
     room,
     hosting,
