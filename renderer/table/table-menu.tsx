@@ -5,6 +5,7 @@ import { explainedTo, learningChanged } from '../client/slices/learners-slice.ts
 import { type Sheet, sheetOpened } from '../client/slices/page-slice.ts';
 import { leadsHere, lobbyShown } from '../client/slices/room-slice.ts';
 import type { LiveTable } from '../client/slices/table-slice.ts';
+import { televisionPlace } from '../client/slices/television-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
@@ -26,6 +27,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const network = useAppSelector((state) => state.server.network !== null);
   const leads = useAppSelector(leadsHere);
   const inRoom = useAppSelector((state) => state.room.live !== null);
+  const isTelevision = useAppSelector((state) => televisionPlace(state) === 'here');
   const dispatch = useAppDispatch();
   const { lookBack, leaveTable, lowerShutter } = useCommands();
   const { explain } = useContext(TableContext);
@@ -119,7 +121,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
               {t('lobby:table.menu')}
             </Button>
           )}
-          {table.outcome === null && !table.readOnly && (
+          {table.outcome === null && !table.readOnly && !isTelevision && (
             <Button icon="chair" onPress={() => open({ name: 'seats' })}>
               {t('seats:menu.seats')}
             </Button>

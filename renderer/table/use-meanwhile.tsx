@@ -3,6 +3,7 @@ import { useCommands } from '../client/commands/commands.ts';
 import { sheetOpened } from '../client/slices/page-slice.ts';
 import { leadsHere } from '../client/slices/room-slice.ts';
 import type { LiveTable } from '../client/slices/table-slice.ts';
+import { televisionPlace } from '../client/slices/television-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
@@ -28,6 +29,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
   const { openTable, lowerShutter, guest, room } = useCommands();
   const isHost = useAppSelector((state) => state.server.role === 'host');
   const leads = useAppSelector(leadsHere);
+  const isTelevision = useAppSelector((state) => televisionPlace(state) === 'here');
   const offline = useAppSelector((state) => !state.connection.welcomed);
   const elsewhere = useAppSelector((state) =>
     state.library.tables.some((each) => each.table === table.table && each.status === 'elsewhere'),
@@ -75,7 +77,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
   const away = seatsThatAre('away', table.toAct, presences);
   const looksOn = table.own.length === 0;
   const board = looksOn && isHost;
-  const anyFree = freeSeats(table).length > 0;
+  const anyFree = !isTelevision && freeSeats(table).length > 0;
   const toHosting = () => dispatch(sheetOpened({ name: 'hosting' }));
   const hint =
     free.length > 0
@@ -83,7 +85,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
       : away.length > 0
         ? t('waiting.away', names(away))
         : looksOn
-          ? t(board ? 'waiting.sharedBoard' : 'waiting.lookingOn')
+          ? t(board || isTelevision ? 'waiting.sharedBoard' : 'waiting.lookingOn')
           : undefined;
   return {
     ...(hint !== undefined && { hint }),

@@ -112,5 +112,15 @@ export async function networkTour(
   await laptop.press(laptop.button(laptop.say('lobby:wayIn.more')));
   await visit(page, 'the-door');
   await laptop.closeDialog();
-  await guest.close();
+
+  const television = await GuestPage.at(browser, address, device, { language, theme });
+  if (textSize !== 100) await television.laptop.setTextSize(textSize);
+  await television.page.getByLabel(laptop.say('network:code.label')).fill(code);
+  await television.laptop.press(television.laptop.button(laptop.say('network:door.television')));
+  await television.page.evaluate(() => document.exitFullscreen());
+  await television.laptop.rest();
+  await television.laptop.press(television.laptop.button(laptop.say('tools.menu')));
+  await television.laptop.press(television.laptop.button(laptop.say('lobby:table.menu')));
+  await visit(television.page, 'television');
+  for (const each of [television, guest]) await each.close();
 }
