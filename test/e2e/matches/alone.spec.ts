@@ -158,11 +158,7 @@ async function expectFame(laptop: Laptop): Promise<void> {
   await expect(played).not.toBeChecked();
 }
 
-test('plays a challenge to its end and keeps the fame for the next one, also after a restart', async ({
-  page,
-  dataFolder,
-  openHost,
-}) => {
+test('plays a challenge, and keeps its fame for the next after a restart', async ({ page, dataFolder, openHost }) => {
   layTable(dataFolder, ['Ana'], { game: 'mercado-de-lisboa', options: { challenge: 'last-orders' } }, 'market 509');
   const host = await openHost();
   const laptop = await openedTable(page, host.address, { pace: 'at-once' });

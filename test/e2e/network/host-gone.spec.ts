@@ -65,7 +65,7 @@ test('shows over the room who is awaited, and asks the standby on a sheet', asyn
   expect(host.failures()).toEqual([]);
 });
 
-test('a page that arrives with shares removes them from its address, and sends them again after a reload', async ({
+test('a page that arrives with shares hides them from its address, and resends them after a reload', async ({
   page,
 }) => {
   const host = await StandInHost.of(page);

@@ -31,11 +31,7 @@ async function backWithin(pages: readonly Laptop[], before: readonly number[]): 
   return performance.now() - began;
 }
 
-test('everyone returns by themselves after a reload, and after a restart of a killed host', async ({
-  page,
-  host,
-  browser,
-}) => {
+test('everyone returns after a reload, and after a restart of a killed host', async ({ page, host, browser }) => {
   const { hostPage, wayIn } = await hostedTable(page, host.address);
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const chidi = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi' });
@@ -80,11 +76,7 @@ test('a second tab takes the seat, and the first can take it back', async ({ pag
   await first.close();
 });
 
-test('a browser without its token gets the seat back once the host has confirmed who it is', async ({
-  page,
-  host,
-  browser,
-}) => {
+test('a browser without its token gets the seat back once the host agrees', async ({ page, host, browser }) => {
   const { hostPage, wayIn } = await hostedTable(page, host.address);
   const old = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   await old.close();
@@ -104,11 +96,7 @@ test('a browser without its token gets the seat back once the host has confirmed
   await phone.close();
 });
 
-test('a player leaves, another substitutes, and the owner gets the seat back at once', async ({
-  page,
-  host,
-  browser,
-}) => {
+test('a player leaves, another substitutes, and the owner gets the seat back', async ({ page, host, browser }) => {
   const { hostPage, wayIn } = await hostedTable(page, host.address);
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const address = bruno.page.url();

@@ -5,11 +5,7 @@ import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { HostPage } from './host-page.ts';
 
-test('moves a hand to a phone with two presses and a scan, and back with one press', async ({
-  page,
-  host,
-  browser,
-}) => {
+test('moves a hand to a phone with two presses and a scan, and back with one', async ({ page, host, browser }) => {
   const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   const { laptop } = hostPage;
   const name = laptop.wire.table.seats[laptop.wire.table.next ?? 0]?.name ?? '';

@@ -9,11 +9,7 @@ import { HostPage } from './host-page.ts';
 /** Presses and fields from the host's press to the guest at the board: Host, name, Come in, Take this seat. */
 const mostPresses = 4;
 
-test('a guest takes a seat after the press on Host with one scan, a name and two presses', async ({
-  page,
-  host,
-  browser,
-}) => {
+test('a guest takes a seat with one scan, a name and two presses', async ({ page, host, browser }) => {
   const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   const { laptop } = hostPage;
   await hostPage.openSheet();

@@ -7,10 +7,7 @@ import { Laptop } from '../laptop.ts';
 import { say } from '../words.ts';
 import { HostPage } from './host-page.ts';
 
-test('a table hosted nearby appears, leads to its join screen, and disappears when hosting ends', async ({
-  browser,
-  host,
-}) => {
+test('a table nearby appears, leads to its join screen, and disappears with its host', async ({ browser, host }) => {
   const other = await startHost();
   try {
     const home = await Laptop.open(await (await browser.newContext()).newPage(), host.address);

@@ -5,11 +5,7 @@ import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { HostPage } from './host-page.ts';
 
-test('a phone vibrates on its turn, stays awake during a match, and installs the page as an app', async ({
-  page,
-  host,
-  browser,
-}) => {
+test('a phone vibrates on its turn, stays awake, and installs the page', async ({ page, host, browser }) => {
   const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   const wayIn = await hostPage.hostFor('Bruno');
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });

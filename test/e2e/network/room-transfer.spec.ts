@@ -7,11 +7,7 @@ import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { chooseGame, openRoom, startMatch } from './lobby-steps.ts';
 
-test('another host imports a saved room, where its people find their chairs and the match', async ({
-  browser,
-  page,
-  host,
-}) => {
+test('another host imports a saved room, with its people’s chairs and the match', async ({ browser, page, host }) => {
   const { board, code, link } = await openRoom(page, host.address, 'Ana');
   const mia = await GuestPage.at(browser, link, 'phone');
   await mia.comeIn('Mia');

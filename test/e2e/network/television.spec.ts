@@ -8,15 +8,13 @@ import { GuestPage } from './guest-page.ts';
 import { playOut } from './hosted-elsewhere.ts';
 import { chooseGame, openRoom, startMatch } from './lobby-steps.ts';
 
-/** Runs in a page: notes when each playback step and each count of the ceremony appears. */
+/** Runs in a page: notes when each playback step appears. */
 function recordSteps(): void {
   const seen: [string, number][] = [];
   Reflect.set(window, 'seenSteps', seen);
   const look = () => {
     const strip = document.querySelector('.playback');
-    const counted = document.querySelectorAll('.closing-counts > .done').length;
-    const step = strip && `${strip.getAttribute('data-step')} ${strip.getAttribute('data-from')}`;
-    const key = document.querySelector('.closing') === null ? step : `count ${counted}`;
+    const key = strip && `${strip.getAttribute('data-step')} ${strip.getAttribute('data-from')}`;
     if (key !== null && !seen.some(([each]) => each === key))
       seen.push([key, performance.timeOrigin + performance.now()]);
     requestAnimationFrame(look);
@@ -41,11 +39,7 @@ function smallestText(page: Page): Promise<number> {
   });
 }
 
-test('the television shows how to join and leads the evening, and the phones follow', async ({
-  page,
-  host,
-  browser,
-}) => {
+test('the television shows how to join and leads the evening; phones follow', async ({ page, host, browser }) => {
   const { board, link, address, code } = await openRoom(page, host.address);
   const television = await GuestPage.at(browser, link, 'computer', { pace: 'brisk' });
   await television.laptop.press(television.laptop.button(say('network:door.television')));

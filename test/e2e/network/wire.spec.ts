@@ -18,9 +18,7 @@ async function silentHost() {
   return { server, address: `http://127.0.0.1:${place.port}` };
 }
 
-test('waits for the answer to a request of a page only as long as that page exists', { tag: '@everyday' }, async ({
-  page,
-}) => {
+test('waits for the answer to a page only as long as that page exists', { tag: '@everyday' }, async ({ page }) => {
   const { server, address } = await silentHost();
   const wire = Wire.ofSockets(page);
   await page.goto(`${address}/asking`);

@@ -79,11 +79,7 @@ test('a finished match can be reviewed move by move, as any viewer', async ({ pa
   await expect(page.getByText(say('shelf.status.over'))).toBeVisible();
 });
 
-test('a finished match can be played again with the same people, and removed after a confirmation', async ({
-  page,
-  dataFolder,
-  openHost,
-}) => {
+test('a finished match can be played again, and removed once confirmed', async ({ page, dataFolder, openHost }) => {
   layPlayed(dataFolder, names, { seed: 'again', laid: readyMade });
   const host = await openHost();
   const laptop = await Laptop.open(page, host.address);

@@ -77,10 +77,7 @@ test('compressible files have compressed copies, which are smaller', { tag: '@ev
   }
 });
 
-test('the home screen takes 250 KB, with the words of one language and of no game', { tag: '@everyday' }, async ({
-  page,
-  host,
-}) => {
+test('the home screen takes 250 KB, with the words of no game', { tag: '@everyday' }, async ({ page, host }) => {
   const fetched = fetchedBy(page);
   // preloading starts a second after the page is ready, which on a busy machine may be before the rest has come
   await page.addInitScript(() => {

@@ -63,10 +63,7 @@ test('prints every game on one side of A4 in every language, in readable type', 
   expect(found).toEqual([]);
 });
 
-test('twice the text size has no barriers and does not affect print; longer text takes two sides', async ({
-  page,
-  host,
-}) => {
+test('twice the text size has no barriers; print ignores it; long text takes two sides', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.setTextSize(200);
   await laptop.press(laptop.button(laptop.say('rules.title')));

@@ -70,10 +70,7 @@ for (const look of looks) {
   });
 }
 
-test('describes a tile on keyboard focus, hides that on Escape, and describes it on a touch', async ({
-  browser,
-  host,
-}) => {
+test('describes a tile on keyboard focus until Escape, and on a touch', async ({ browser, host }) => {
   const [look] = looks;
   if (look === undefined) throw new Error('nobody looks');
   const laptop = await openInLook(browser, host.address, look);

@@ -8,7 +8,7 @@ import { openedTable } from '../opened-table.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('closes sheets and screens one by one, and the page only from the home screen', { tag: '@everyday' }, async ({
+test('closes sheets and screens one by one, and last the page', { tag: '@everyday' }, async ({
   page,
   dataFolder,
   openHost,
@@ -59,11 +59,7 @@ test('closes sheets and screens one by one, and the page only from the home scre
   await expect(page).toHaveURL('about:blank');
 });
 
-test('leads a guest from a sheet to the match, and from the match to the join screen', async ({
-  page,
-  host,
-  browser,
-}) => {
+test('leads a guest from a sheet to the match, and from there to the join screen', async ({ page, host, browser }) => {
   const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   const wayIn = await hostPage.hostFor('Bruno');
   const guest = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });

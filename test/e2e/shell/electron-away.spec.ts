@@ -14,10 +14,7 @@ async function join(page: Page, link: string) {
   await page.getByRole('button', { name: 'Come in as Ben', exact: true }).click();
 }
 
-test('the window visits another host, plays there, reconnects after a reload, and goes home', async ({
-  browser,
-  dataFolder,
-}) => {
+test('the window visits another host, plays, reconnects, and goes home', async ({ browser, dataFolder }) => {
   const elsewhere = await hostedElsewhere();
   const { person, address, link } = elsewhere;
   const app = await launch(browser, { dataFolder });

@@ -5,11 +5,7 @@ import { expect, test } from '../../harness/desktop.ts';
 import { eveningWithApp } from '../network/evening-with-app.ts';
 import { say, saying } from '../words.ts';
 
-test('hands a room and its match to a guest’s app, and a phone keeps its seat there', async ({
-  browser,
-  page,
-  dataFolder,
-}) => {
+test('hands a room and its match to a guest’s app; a phone keeps its seat', async ({ browser, page, dataFolder }) => {
   const { host, board, address, room, mia, app, window } = await eveningWithApp(browser, page, dataFolder);
   const before = mia.laptop.wire.table;
 

@@ -141,10 +141,7 @@ test('keeps only the ten newest reports', async ({ browser, dataFolder }) => {
 /** The dialog that asks whether to follow a link. */
 const invitation = (page: Page) => page.getByRole('dialog', { name: 'A link to a table' });
 
-test('asks about a link that starts the app; in the background a guest is notified of their turn', async ({
-  browser,
-  dataFolder,
-}) => {
+test('asks about a link that starts the app; notifies a guest of their turn', async ({ browser, dataFolder }) => {
   test.skip(!onStandIn, 'the stand-in alone lists the notices of the system');
   const { host, person, address, link } = await hostedElsewhere();
   const ours = `highstreet://join/${address}/${link.slice(-5)}`;
@@ -182,7 +179,7 @@ test('asks about a link that starts the app; in the background a guest is notifi
   await rm(host.dataFolder, { recursive: true, force: true });
 });
 
-test('a link to the running app raises its window and asks; other links do nothing', async ({
+test('a link to the running app raises its window and asks; others do nothing', async ({
   app,
   browser,
   dataFolder,

@@ -55,10 +55,7 @@ async function guestAt(address: string) {
   return { socket, welcome: hostMessage.parse(JSON.parse(`${welcome}`)) };
 }
 
-test('a table of the window admits guests, notifies them when the app quits, and they find it again', async ({
-  browser,
-  dataFolder,
-}) => {
+test('a table of the window admits guests, who find it again after a restart', async ({ browser, dataFolder }) => {
   const options = { dataFolder, adapter: '127.0.0.1', lanPort: 0 };
   const app = await launch(browser, options);
   const page = await app.firstWindow();

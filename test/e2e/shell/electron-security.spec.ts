@@ -138,9 +138,7 @@ test('4: the sandbox is not requested if the command line switches it off', asyn
   await app.close();
 });
 
-test('5: every permission is denied, except copying, full screen and wake lock for our own main frame', async ({
-  app,
-}) => {
+test('5: every permission is denied but copying, full screen and wake lock for our main frame', async ({ app }) => {
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
   const copied = () => page.evaluate(() => navigator.clipboard.writeText('a link').then(() => 'copied', String));

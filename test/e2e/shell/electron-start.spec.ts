@@ -110,9 +110,7 @@ test('without Electron: says so in one line, serves the page and opens the brows
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('gives up on a download that cannot be reached, without waiting for it', { tag: '@everyday' }, async ({
-  workshop,
-}) => {
+test('gives up on a download that cannot be reached, without waiting', { tag: '@everyday' }, async ({ workshop }) => {
   test.skip(electronBinary() !== null, 'Electron is here; there is nothing to download');
   const nowhere = { ELECTRON_MIRROR: 'http://127.0.0.1:9/', electron_config_cache: workshop.folder };
   const start = workshop.start(nowhere, '--no-open');

@@ -162,10 +162,7 @@ test('checks at each start if that is switched on, and reports only newer versio
   await releases.close();
 });
 
-test('an app that was just installed ends at once, since the older one waits for it', async ({
-  browser,
-  dataFolder,
-}) => {
+test('an app just installed ends at once, since the older one waits for it', async ({ browser, dataFolder }) => {
   const app = await launch(browser, { dataFolder, environment: { APPIMAGE_EXIT_AFTER_INSTALL: 'true' } });
   expect(await app.exited).toBe(0);
   expect(app.windows()).toEqual([]);

@@ -74,10 +74,7 @@ async function started(file: string, args: readonly string[], wanted: RegExp): P
   });
 }
 
-test('in an empty folder without Node it starts, and a browser controls it with the key', async ({
-  browser,
-  dataFolder,
-}) => {
+test('starts in an empty folder without Node; a browser controls it by key', async ({ browser, dataFolder }) => {
   const options = ['--port', '0', '--adapter', '127.0.0.1', '--data', dataFolder, '--name', 'The cupboard'];
   const wanted = /^High Street is open at (http:\S+)\nKey for “Manage this server”: (\S{22})\n$/;
   const [, address = '', key = ''] = await started(program, ['--headless', ...options], wanted);
@@ -151,9 +148,7 @@ async function madeFile(ending: string): Promise<string> {
   return path.join(folder, name ?? `no ${ending}`);
 }
 
-test('the package for Debian holds the program, its unit and the licences; unpacked, it runs', async ({
-  dataFolder,
-}) => {
+test('the package for Debian holds program, unit and licences; unpacked, it runs', async ({ dataFolder }) => {
   test.skip(!packagers.deb, 'there is no dpkg-deb here');
   const file = await madeFile('.deb');
   expect(namesIn((await execute('dpkg-deb', ['--contents', file])).stdout)).toEqual(packed);

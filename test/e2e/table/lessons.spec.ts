@@ -61,10 +61,7 @@ for (const { game, lesson, language, size = laptopScreen, byKeys } of lessons) {
   });
 }
 
-test('explains a wrong press in a sentence, goes one step back, and resumes where it was left', async ({
-  page,
-  host,
-}) => {
+test('explains a wrong press, goes one step back, and resumes where it was left', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   const pupil = new Pupil(laptop);
   await pupil.begin('harbour');

@@ -81,10 +81,7 @@ test('a host killed in the middle of a phase loses nothing', { tag: '@everyday' 
   expect(laptop.wire.refusals).toEqual([]);
 });
 
-test('an open page reconnects to its table by itself, behind the shutter', { tag: '@everyday' }, async ({
-  page,
-  host,
-}) => {
+test('an open page reconnects to its table behind the shutter', { tag: '@everyday' }, async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.startGame(names, readyMade);
   await laptop.openShutter();
@@ -98,7 +95,7 @@ test('an open page reconnects to its table by itself, behind the shutter', { tag
   await expect(laptop.counter).toBeVisible();
 });
 
-test('drops a torn last line of a journal, and the page says so', { tag: '@everyday' }, async ({
+test('drops a torn last line of a journal, and says so', { tag: '@everyday' }, async ({
   page,
   dataFolder,
   openHost,
@@ -202,11 +199,7 @@ for (const { name, status, spoil } of spoilt) {
   });
 }
 
-test('the newest page of a device has its seats, and an older one can take them back', async ({
-  page,
-  context,
-  host,
-}) => {
+test('the newest page of a device has its seats; an older one can take them back', async ({ page, context, host }) => {
   const first = await Laptop.open(page, host.address);
   await first.startGame(names, readyMade);
   await first.openShutter();

@@ -54,10 +54,7 @@ async function goTo(laptop: Laptop, place: string): Promise<void> {
 for (const viewport of [{ width: 1280, height: 720 }, phone]) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
-    test('today’s puzzle is answered wrongly, then rightly; the streak grows, and the match continues', async ({
-      page,
-      openHost,
-    }) => {
+    test('today’s puzzle is answered wrongly, then rightly, and continued', async ({ page, openHost }) => {
       const laptop = await Laptop.open(page, (await openHost(day)).address);
       const sign = page.getByRole('button', { name: laptop.say('shopWindow.sign') });
       await expect(sign).toContainText(laptop.say('shopWindow.today', { game: laptop.say(`games.${game}`) }));

@@ -19,7 +19,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('a translated page never goes blank, and a press reloads the match', { tag: '@everyday' }, async ({
+test('a translated page never goes blank, and a press reloads it', { tag: '@everyday' }, async ({
   page,
   dataFolder,
   openHost,
