@@ -56,13 +56,18 @@ export function useSpots(turned: Turned | null): ReadonlyMap<number, Spot> | nul
       }
       setSpots(found.size > 0 && found.size === turned?.things.length ? found : null);
     };
-    measure();
-    // after the board has measured its own space
-    const frame = requestAnimationFrame(measure);
-    window.addEventListener('resize', measure);
+    let frame = 0;
+    // and again once the board has measured its own space
+    const measureTwice = (): void => {
+      measure();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    measureTwice();
+    window.addEventListener('resize', measureTwice);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('resize', measure);
+      window.removeEventListener('resize', measureTwice);
     };
   }, [turned]);
   return spots;
