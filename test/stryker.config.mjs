@@ -63,8 +63,7 @@ const tests = [...new Set(Object.entries(areas).flatMap(([name, each]) => (chose
 /** Stryker's Vitest runner changes code that runs at load too late, and would report all of it as survived. */
 const inWorkers = {
   testRunner: 'vitest',
-  // the test of limits measures processor time, which it would share with another worker
-  testFiles: [...tests.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`), '!test/lan/limits.test.ts'],
+  testFiles: tests.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`),
   ignoreStatic: true,
 };
 const inFreshRuns = {

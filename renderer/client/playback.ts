@@ -41,6 +41,8 @@ export interface Playback {
   readonly steps: readonly PlaybackStep[];
   /** Index of the shown step. */
   readonly at: number;
+  /** Whether this screen alone repeats what the others have seen: no television leads it. */
+  readonly isRepeated?: true;
 }
 
 /** What is new in the received moves, according to the game's facts. */
@@ -309,5 +311,6 @@ function shortened(steps: readonly PlaybackStep[], at: number): Playback {
 
 /** The same playback from its beginning, with its animations again. */
 export function replayOf(steps: readonly PlaybackStep[]): Playback {
-  return { steps: steps.map((step) => ({ ...step, latest: step.latest.map((event) => ({ ...event })) })), at: 0 };
+  const again = steps.map((step) => ({ ...step, latest: step.latest.map((event) => ({ ...event })) }));
+  return { steps: again, at: 0, isRepeated: true };
 }

@@ -202,7 +202,7 @@ const slice = createSlice({
     playbackWentTo: (table, { payload }: PayloadAction<number>) => wentOnTo(table, payload),
     playbackLaid: (table, { payload }: PayloadAction<readonly PlaybackStep[]>) => ({
       ...table,
-      playback: payload.length === 0 ? null : { steps: payload, at: 0 },
+      playback: payload.length === 0 ? null : { steps: payload, at: 0, isRepeated: true },
       received: payload,
       recap: null,
     }),

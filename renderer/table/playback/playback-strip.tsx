@@ -64,7 +64,8 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const leads = useAppSelector(leadsHere);
   const { room } = useCommands();
   // the results of an own press are shown at once
-  const isLed = television === 'elsewhere' && step.kind !== 'own';
+  const isLed = television === 'elsewhere' && step.kind !== 'own' && playback.isRepeated !== true;
+  const isAlone = television === 'none' || playback.isRepeated === true;
   useLedPlayback(playback, isLed);
   const isLastStep = playback.at === playback.steps.length - 1;
   const toShow = television === 'here' ? playback.steps.length - playback.at : null;
@@ -154,7 +155,7 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
           ))}
         </ol>
       )}
-      {playback.steps.length > 1 && television === 'none' && (
+      {playback.steps.length > 1 && isAlone && (
         <ol className="playback-steps" aria-label={t('rewind:playback.steps')}>
           {playback.steps.map(({ id, seat, kind }, index) => (
             <li key={id}>
@@ -178,9 +179,9 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
           ))}
         </ol>
       )}
-      {(television === 'none' || (isLed && leads)) && (
+      {(isAlone || (isLed && leads)) && (
         <div className="counter-actions">
-          {television === 'none' && (
+          {isAlone && (
             <Button
               kind="quiet"
               icon="replay"

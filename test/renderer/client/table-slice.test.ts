@@ -8,6 +8,7 @@ import {
   glimpseEnded,
   glimpseWanted,
   momentArrived,
+  playbackRepeated,
   tableArrived,
   tableLeft,
 } from '../../../renderer/client/slices/table-slice.ts';
@@ -230,6 +231,8 @@ describe('playback in a room with a television', () => {
     expect(began).toEqual({ moves: 1, events: 0 });
     const isShown = (events: number, whole: number) => began && hasShown({ moves: whole, events }, began);
     expect([isShown(1, 0), isShown(0, 1), isShown(0, 2)]).toEqual([false, true, true]);
+    store.dispatch(playbackRepeated());
+    expect(store.getState().table.playback?.isRepeated).toBe(true);
   });
 
   it('is summed up on the television, and so never gets far behind', () => {
