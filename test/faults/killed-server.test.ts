@@ -59,6 +59,7 @@ async function survived(kills: number, seed: string): Promise<Survived> {
   const doorman = await server.hostPage();
   const hosted = await created(doorman);
   await doorman.ask({ type: 'host-table', table: hosted, name: 'Supper', door: 'open' });
+  await soon(() => expect([doorman.table?.keeping?.code ?? null, doorman.guestAddress]).not.toContain(null));
   const code = doorman.table?.keeping?.code;
   const address = doorman.guestAddress;
   const guestDoor = `ws://${address}/table`;
