@@ -193,7 +193,8 @@ export class Room implements RoomFacts, ClaimRoom {
    */
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
     if (this.door === 'closed') throw new RequestError('door-closed');
-    const isMissed = (guest: string) => this.hasPlace(guest) || this.lead === guest || this.isPresent(guest);
+    const isMissed = (guest: string) =>
+      this.hasPlace(guest) || this.lead === guest || this.isPresent(guest) || this.lobby.isTelevision(guest);
     const owns = (guest: string) =>
       this.#table?.seating.seats.some(({ owner }) => owner === guest) === true || this.lobby.hasChair(guest);
     if (name !== null) {

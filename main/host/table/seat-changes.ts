@@ -51,6 +51,7 @@ export class SeatChanges {
 
   answerWish(by: Device, guest: string, granted: boolean): void {
     const wishes = this.#seating.wishesOf(guest);
+    if (granted) this.#parts.hosted()?.lobby.mayTakePart(guest);
     if (granted) this.#changeWishes(by, () => this.#seating.grant(guest), wishes);
     else {
       this.#change(() => this.#seating.wish(guest, []));

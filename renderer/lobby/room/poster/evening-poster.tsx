@@ -4,6 +4,7 @@ import { useGameUi } from '../../../games/game-uis.ts';
 import { listedGame } from '../../../games/index.ts';
 import { markOfColour } from '../../../people/player-mark.ts';
 import { listOfNames, translatorFor } from '../../../words/index.ts';
+import { localeOf } from '../../../words/list-format.ts';
 import { type EveningMatch, playersOf, winnersOf } from './poster-facts.ts';
 
 /** The size of the poster, in pixels. */
@@ -30,7 +31,7 @@ export function EveningPoster({ evening, day }: EveningPosterProps) {
   const { width, height } = posterSize;
   const column = (width - 2 * margin) / Math.max(shown.length, 1);
   const place = (width - 2 * margin) / Math.max(players.length, 1);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format(day);
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'full' }).format(day);
   const facts = [date, t('poster.games', { count: finished.length }), t('poster.players', { count: players.length })];
   const title = t('poster.title');
   return (
