@@ -7,6 +7,42 @@ import { Button, Dialog } from '../design/index.ts';
 import { canShake } from '../table/counter/shaking.ts';
 import { languageNames, languages } from '../words/index.ts';
 
+/** Volumes offered, in percent. */
+const VOLUMES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
+interface PercentRowProps {
+  readonly title: string;
+  readonly value: number;
+  /** What is offered, ascending. */
+  readonly values: readonly number[];
+  readonly onChange: (value: number) => void;
+}
+
+/** A slider over percentages. Between two of them it shows the lower. */
+function PercentRow({ title, value, values, onChange }: PercentRowProps) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const place = values.findLastIndex((each) => each <= value);
+  const says = t('settings.percent', { percent: value });
+  return (
+    <fieldset className="choice-row">
+      <legend>
+        <label htmlFor={id}>{title}</label>
+      </legend>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={values.length - 1}
+        value={Math.max(0, place)}
+        aria-valuetext={says}
+        onChange={(event) => onChange(values[event.target.valueAsNumber] ?? value)}
+      />
+      <output htmlFor={id}>{says}</output>
+    </fieldset>
+  );
+}
+
 interface ChoiceProps<Value> {
   readonly title: string;
   readonly says?: string;
@@ -39,9 +75,6 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const settings = useAppSelector((state) => state.settings);
   const { changeSettings } = useCommands();
   const canHost = useAppSelector((state) => state.server.network !== null);
-  const size = useId();
-  const volume = useId();
-  const ambience = useId();
   const set =
     <Key extends keyof Settings>(key: Key) =>
     (value: Settings[Key]) =>
@@ -78,24 +111,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         ]}
         onChoose={set('theme')}
       />
-      <fieldset className="choice-row">
-        <legend>
-          <label htmlFor={size}>{t('settings.textSize')}</label>
-        </legend>
-        <input
-          id={size}
-          type="range"
-          min={0}
-          max={SIZES.length - 1}
-          value={Math.max(
-            0,
-            SIZES.findLastIndex((each) => each <= settings.textSize),
-          )}
-          aria-valuetext={t('settings.percent', { percent: settings.textSize })}
-          onChange={(event) => set('textSize')(SIZES[event.target.valueAsNumber] ?? 100)}
-        />
-        <output htmlFor={size}>{t('settings.percent', { percent: settings.textSize })}</output>
-      </fieldset>
+      <PercentRow title={t('settings.textSize')} value={settings.textSize} values={SIZES} onChange={set('textSize')} />
       <Choice
         title={t('settings.motion')}
         says={t('settings.motionSays')}
@@ -140,40 +156,15 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         onChoose={(value) => changeSettings({ sound: value === 'on' })}
       />
       {settings.sound && (
-        <fieldset className="choice-row">
-          <legend>
-            <label htmlFor={volume}>{t('settings.volume')}</label>
-          </legend>
-          <input
-            id={volume}
-            type="range"
-            min={10}
-            max={100}
-            step={10}
-            value={settings.volume}
-            aria-valuetext={t('settings.percent', { percent: settings.volume })}
-            onChange={(event) => changeSettings({ volume: event.target.valueAsNumber })}
-          />
-          <output htmlFor={volume}>{t('settings.percent', { percent: settings.volume })}</output>
-        </fieldset>
-      )}
-      {settings.sound && (
-        <fieldset className="choice-row">
-          <legend>
-            <label htmlFor={ambience}>{t('settings.ambience')}</label>
-          </legend>
-          <input
-            id={ambience}
-            type="range"
-            min={0}
-            max={100}
-            step={10}
+        <>
+          <PercentRow title={t('settings.volume')} value={settings.volume} values={VOLUMES} onChange={set('volume')} />
+          <PercentRow
+            title={t('settings.ambience')}
             value={settings.ambience}
-            aria-valuetext={t('settings.percent', { percent: settings.ambience })}
-            onChange={(event) => changeSettings({ ambience: event.target.valueAsNumber })}
+            values={[0, ...VOLUMES]}
+            onChange={set('ambience')}
           />
-          <output htmlFor={ambience}>{t('settings.percent', { percent: settings.ambience })}</output>
-        </fieldset>
+        </>
       )}
       {canShake() && (
         <Choice
