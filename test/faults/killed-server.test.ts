@@ -118,7 +118,7 @@ async function survived(kills: number, seed: string): Promise<Survived> {
 }
 
 it(
-  'a server killed while many tables play loses and doubles no move it answered, and knows its guests',
+  'a killed server loses and doubles no answered move, and knows its guests',
   async () => {
     const servers = Math.min(mostServers, Math.ceil(lives / fewestLives));
     const each = Math.ceil(lives / servers);

@@ -199,7 +199,7 @@ async function failedOver(random: RandomWords): Promise<number> {
 }
 
 it(
-  'the standby takes over from a dead host with everything broadcast, and the old host learns of it',
+  'the standby takes over from a dead host with everything broadcast; the old host learns of it',
   async () => {
     const random = randomFromSeed('relieved servers');
     let sent = 0;

@@ -103,19 +103,16 @@ describe('command line of the server', () => {
 });
 
 describe('server', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'prints its address in one line, serves pages, and exits on %s',
-    async (signal) => {
-      const given = folders();
-      const server = start(given);
-      expect(await ask(await openedAt(server), '/')).toMatchObject({ status: 200, body: 'the page' });
-      expect(readdirSync(given.data)).toEqual(expect.arrayContaining(['house.json', 'tables']));
-      const gone = once(server.process, 'exit');
-      server.process.kill(signal);
-      expect((await gone)[0]).toBe(0);
-      expect(await nextLine(server)).toBeUndefined();
-    },
-  );
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints its address, serves pages, and exits on %s', async (signal) => {
+    const given = folders();
+    const server = start(given);
+    expect(await ask(await openedAt(server), '/')).toMatchObject({ status: 200, body: 'the page' });
+    expect(readdirSync(given.data)).toEqual(expect.arrayContaining(['house.json', 'tables']));
+    const gone = once(server.process, 'exit');
+    server.process.kill(signal);
+    expect((await gone)[0]).toBe(0);
+    expect(await nextLine(server)).toBeUndefined();
+  });
 
   it('listens only locally before hosting starts, and again after it ends', async () => {
     const server = start(folders(), '--lan-port', '0');

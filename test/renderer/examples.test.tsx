@@ -76,22 +76,19 @@ describe('examples of the rules', () => {
     expect(rules).toMatch(new RegExp(`^#+ .*\\{#${example.rule}\\}$`, 'm'));
   });
 
-  it.each(spoken)(
-    '$game, $id, $language: states every figure through a placeholder',
-    ({ game, id, example, language }) => {
-      const texts = textsOf(game, id, language);
-      const figures = example.figures(worked(game, example));
-      const named = texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
-      expect([...new Set(named)].sort()).toEqual(Object.keys(figures).sort());
-      for (const text of texts) expect(text.replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/\d/);
-      const say = translatorFor(`${game}-examples`, language);
-      for (const part of parts) {
-        const said = say(`${id}.${part}`, figures);
-        expect(said).not.toMatch(/[{}—]|\$t/);
-        expect(said.length, said).toBeLessThanOrEqual(longest);
-      }
-    },
-  );
+  it.each(spoken)('$game, $id, $language: states figures through placeholders', ({ game, id, example, language }) => {
+    const texts = textsOf(game, id, language);
+    const figures = example.figures(worked(game, example));
+    const named = texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
+    expect([...new Set(named)].sort()).toEqual(Object.keys(figures).sort());
+    for (const text of texts) expect(text.replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/\d/);
+    const say = translatorFor(`${game}-examples`, language);
+    for (const part of parts) {
+      const said = say(`${id}.${part}`, figures);
+      expect(said).not.toMatch(/[{}—]|\$t/);
+      expect(said.length, said).toBeLessThanOrEqual(longest);
+    }
+  });
 
   it.each(ids.flatMap((game) => languages.map((language) => [game, language] as const)))(
     '%s, %s: has words for exactly these examples',

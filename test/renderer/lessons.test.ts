@@ -28,17 +28,14 @@ function sentencesOf({ game, lesson, language }: (typeof spoken)[number]) {
 }
 
 describe('sentences of the shopkeeper', () => {
-  it.each(spoken)(
-    '$game, $id, $language: one for each press and one with the reason, within two lines each',
-    (each) => {
-      for (const { what, why } of sentencesOf(each)) {
-        expect(what.length, what).toBeLessThanOrEqual(longestWhat);
-        expect(why.length, why).toBeLessThanOrEqual(longestWhy);
-        expect(`${what} ${why}`).not.toMatch(/[{}—]/);
-      }
-      expect(translatorFor(`${each.game}-lessons`, each.language)(`${each.lesson.id}.title`)).not.toBe('');
-    },
-  );
+  it.each(spoken)('$game, $id, $language: one a press and one with the reason, in two lines each', (each) => {
+    for (const { what, why } of sentencesOf(each)) {
+      expect(what.length, what).toBeLessThanOrEqual(longestWhat);
+      expect(why.length, why).toBeLessThanOrEqual(longestWhy);
+      expect(`${what} ${why}`).not.toMatch(/[{}—]/);
+    }
+    expect(translatorFor(`${each.game}-lessons`, each.language)(`${each.lesson.id}.title`)).not.toBe('');
+  });
 
   it.each(spoken)('$game, $id, $language: are read and pressed within five minutes', (each) => {
     const text = sentencesOf(each).flatMap(({ what, why }) => `${what} ${why}`.split(/\s+/));

@@ -93,19 +93,16 @@ describe('lock', () => {
     expect(isLocked(lock)).toBe(false);
   });
 
-  it.each(['', 'nonsense', '{"pid":"1"}', '{"pid":-4,"started":null}'])(
-    'that reads %j is soon free for others',
-    (text) => {
-      const lock = lockIn(folderOnDisk());
-      writeFileSync(lock, text);
-      // another process may be writing it right now
-      expect(isLocked(lock)).toBe(true);
-      const earlier = Date.now() / 1000 - 3;
-      utimesSync(lock, earlier, earlier);
-      expect(isLocked(lock)).toBe(false);
-      expect(takeLock(lock)).toBe(true);
-    },
-  );
+  it.each(['', 'nonsense', '{"pid":"1"}', '{"pid":-4,"started":null}'])('that reads %j is soon free', (text) => {
+    const lock = lockIn(folderOnDisk());
+    writeFileSync(lock, text);
+    // another process may be writing it right now
+    expect(isLocked(lock)).toBe(true);
+    const earlier = Date.now() / 1000 - 3;
+    utimesSync(lock, earlier, earlier);
+    expect(isLocked(lock)).toBe(false);
+    expect(takeLock(lock)).toBe(true);
+  });
 });
 
 describe.runIf(process.platform === 'linux')('additional system lock', () => {

@@ -17,7 +17,7 @@ const bar = (page: Page) => page.getByRole('status', { name: say('rewind:title')
 const asks = (page: Page) => page.getByRole('dialog', { name: say('rewind:title') });
 const view = ({ wire }: Laptop) => JSON.stringify(wire.table.view);
 
-test('on two devices: asks and is declined, asks and withdraws, asks and rewinds', { tag: '@everyday' }, async ({
+test('on two devices: declined, withdrawn, rewound', { tag: '@everyday' }, async ({
   page,
   browser,
   dataFolder,

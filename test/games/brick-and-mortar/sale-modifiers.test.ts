@@ -221,22 +221,17 @@ describe('Peddlers', () => {
     ['art-peddler', 'art', 2],
   ] as const;
 
-  test.each(peddlers)(
-    '%s closes when the sale of %s ends, and what is left on it is discarded',
-    (store, item, held) => {
-      const table = tableOf({
-        players: { Ann: { stores: { [store]: { [item]: held }, supermarket: {} } }, Bo: {} },
-        phase: 'sale',
-        boxes: { [item]: 5 },
-      }).begin(saleOf(item));
-      table.sell('Ann', store).done('Ann');
-      expect(table.all('store-closed')).toMatchObject([
-        { store, why: 'after-selling', discarded: { [item]: held - 1 } },
-      ]);
-      expect(table.open('Ann')).toEqual(['supermarket']);
-      expect(table.player('Ann').points).toBe(10);
-    },
-  );
+  test.each(peddlers)('%s closes when the sale of %s ends; what is left is discarded', (store, item, held) => {
+    const table = tableOf({
+      players: { Ann: { stores: { [store]: { [item]: held }, supermarket: {} } }, Bo: {} },
+      phase: 'sale',
+      boxes: { [item]: 5 },
+    }).begin(saleOf(item));
+    table.sell('Ann', store).done('Ann');
+    expect(table.all('store-closed')).toMatchObject([{ store, why: 'after-selling', discarded: { [item]: held - 1 } }]);
+    expect(table.open('Ann')).toEqual(['supermarket']);
+    expect(table.player('Ann').points).toBe(10);
+  });
 
   test.each(peddlers)('%s stays open when everything it offered ended as surplus', (store, item) => {
     const table = tableOf({

@@ -278,24 +278,21 @@ describe('table on the network', () => {
 });
 
 describe('bot that fails', () => {
-  it.each(['late', 'failed'] as const)(
-    'is replaced by its first-glance choice, which the log shows: %s',
-    async (slip) => {
-      const { host, client, clock, thinking, reports, table } = solo();
-      client.play(mark(4));
-      await thinking.last.fail(new ThinkingFailed(slip, new RangeError('the secret of cell 7')));
-      clock.pass(500);
-      expect(client.table.log.moves).toMatchObject([{ seat: 1, bot: 'merchant', slip }]);
-      expect(reports).toEqual([expect.any(String)]);
-      expect(reports[0]).toContain(`a bot was ${slip}: merchant, tic-tac-toe`);
-      expect(reports[0]).not.toContain('secret');
-      client.ask({ type: 'leave-table', table });
-      const back = new TestClient(host);
-      back.ask({ type: 'open-table', table });
-      expect(back.table.log.moves).toMatchObject([{ seat: 0 }, { seat: 1, bot: 'merchant', slip }]);
-      expect(back.table.log.moves[0]).not.toHaveProperty('bot');
-    },
-  );
+  it.each(['late', 'failed'] as const)('is replaced by its first-glance choice, as logged: %s', async (slip) => {
+    const { host, client, clock, thinking, reports, table } = solo();
+    client.play(mark(4));
+    await thinking.last.fail(new ThinkingFailed(slip, new RangeError('the secret of cell 7')));
+    clock.pass(500);
+    expect(client.table.log.moves).toMatchObject([{ seat: 1, bot: 'merchant', slip }]);
+    expect(reports).toEqual([expect.any(String)]);
+    expect(reports[0]).toContain(`a bot was ${slip}: merchant, tic-tac-toe`);
+    expect(reports[0]).not.toContain('secret');
+    client.ask({ type: 'leave-table', table });
+    const back = new TestClient(host);
+    back.ask({ type: 'open-table', table });
+    expect(back.table.log.moves).toMatchObject([{ seat: 0 }, { seat: 1, bot: 'merchant', slip }]);
+    expect(back.table.log.moves[0]).not.toHaveProperty('bot');
+  });
 
   it.each([
     ['a move that is not on offer', mark(4)],

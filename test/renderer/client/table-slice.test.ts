@@ -235,6 +235,19 @@ describe('playback in a room with a television', () => {
     expect(store.getState().table.playback?.isRepeated).toBe(true);
   });
 
+  it('shows moves of one player in a row as one step', () => {
+    const { store, tell } = laid();
+    tell(sampleTable());
+    for (let moves = 1; moves < 4; moves += 1) {
+      const log = { after: null, from: 0, moves: Array.from({ length: moves }, () => move(1, 'done')) };
+      tell(sampleTable({ version: moves, moment: moves, log }), {
+        ...nothingNew,
+        news: [{ move: moves - 1, events: [0] }],
+      });
+    }
+    expect(store.getState().table.playback?.steps.map(({ from, to }) => [from, to])).toEqual([[0, 3]]);
+  });
+
   it('is summed up on the television, and so never gets far behind', () => {
     const { store, tell } = laid();
     tell(sampleTable());

@@ -67,18 +67,15 @@ describe.each(openGames)('the closing ceremony of $id', (game) => {
     expect(seen).toHaveBeenCalledOnce();
   });
 
-  it.each(languages)(
-    'says in %s what each count brought, hangs up awards, and goes to the winner at a press',
-    (language) => {
-      speak(language);
-      const { container } = closeMatch(game);
-      expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
-      const [skip] = container.querySelectorAll('.counter .button.quiet');
-      if (skip !== undefined) fireEvent.click(skip);
-      expect(container.querySelector('.closing-first')).not.toBeNull();
-      const awards = [...container.querySelectorAll('.closing-award')];
-      expect(awards.length).toBeGreaterThan(0);
-      for (const award of awards) expect(award.textContent).not.toMatch(/awards\.|story\.|\{\{|undefined|NaN/);
-    },
-  );
+  it.each(languages)('says in %s what each count brought, shows awards, and skips to the winner', (language) => {
+    speak(language);
+    const { container } = closeMatch(game);
+    expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|\[object/);
+    const [skip] = container.querySelectorAll('.counter .button.quiet');
+    if (skip !== undefined) fireEvent.click(skip);
+    expect(container.querySelector('.closing-first')).not.toBeNull();
+    const awards = [...container.querySelectorAll('.closing-award')];
+    expect(awards.length).toBeGreaterThan(0);
+    for (const award of awards) expect(award.textContent).not.toMatch(/awards\.|story\.|\{\{|undefined|NaN/);
+  });
 });

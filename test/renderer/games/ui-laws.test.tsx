@@ -43,33 +43,30 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the UI of %s', 
     JSON.parse(JSON.stringify(see(game.hiding, state, viewer)));
   const peopleAt = ({ seats }: FinishedMatch) => sixPeople.slice(0, seats);
 
-  it.each(languages)(
-    'shows in %s a ledger with the winner, the scores by place, and terms that add up to them',
-    (language) => {
-      speak(language);
-      for (const { state, seats, outcome, events } of matches) {
-        const view = { ...see(game.hiding, state, 'spectator'), seatCount: seats };
-        const { container, unmount } = openLedger(ui, view, outcome, events);
-        expect(container.textContent).not.toMatch(broken);
-        const { scores, places } = outcome;
-        const byPlace = scores
-          .map((score, seat) => [places[seat] ?? 0, score] as const)
-          .sort(([one], [other]) => one - other);
-        const [totals = []] = scoringRows(container, 'tfoot tr', ownFigure);
-        expect(totals.slice(0, seats)).toEqual(byPlace.map(([, score]) => score));
-        const rows = scoringRows(container, 'tbody tr', ownFigure);
-        for (const [column, total] of totals.entries()) {
-          expect(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total);
-        }
-        expect(container.querySelectorAll('.chart table tbody tr').length).toBeGreaterThan(0);
-        const heading = container.querySelector('h1')?.textContent ?? '';
-        for (const [seat, { name }] of sixPeople.slice(0, seats > 1 ? seats : 0).entries()) {
-          expect(heading.includes(name), heading).toBe(places[seat] === 1);
-        }
-        unmount();
+  it.each(languages)('shows in %s a ledger with the winner, scores by place, and terms that add up', (language) => {
+    speak(language);
+    for (const { state, seats, outcome, events } of matches) {
+      const view = { ...see(game.hiding, state, 'spectator'), seatCount: seats };
+      const { container, unmount } = openLedger(ui, view, outcome, events);
+      expect(container.textContent).not.toMatch(broken);
+      const { scores, places } = outcome;
+      const byPlace = scores
+        .map((score, seat) => [places[seat] ?? 0, score] as const)
+        .sort(([one], [other]) => one - other);
+      const [totals = []] = scoringRows(container, 'tfoot tr', ownFigure);
+      expect(totals.slice(0, seats)).toEqual(byPlace.map(([, score]) => score));
+      const rows = scoringRows(container, 'tbody tr', ownFigure);
+      for (const [column, total] of totals.entries()) {
+        expect(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total);
       }
-    },
-  );
+      expect(container.querySelectorAll('.chart table tbody tr').length).toBeGreaterThan(0);
+      const heading = container.querySelector('h1')?.textContent ?? '';
+      for (const [seat, { name }] of sixPeople.slice(0, seats > 1 ? seats : 0).entries()) {
+        expect(heading.includes(name), heading).toBe(places[seat] === 1);
+      }
+      unmount();
+    }
+  });
 
   it('marks the lines that only one player may read as secret, and no others', () => {
     const translate = translatorFor(id);

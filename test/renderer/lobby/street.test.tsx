@@ -33,17 +33,14 @@ describe('home screen', () => {
     for (const { id, ui } of openGames) expect(ui.id).toBe(id);
   });
 
-  it.each(listedGames.map(({ id }) => [id] as const))(
-    'opens %s, describes the game, and leads to a table',
-    async (id) => {
-      const { store } = show(<HomePage />);
-      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title(id)}, for `) }));
-      const front = await screen.findByRole('region', { name: title(id) });
-      expect(front.textContent).toContain(translatorFor('street')(`games.${id}.pitch`));
-      fireEvent.click(within(front).getByRole('button', { name: 'Play' }));
-      expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: id, hosted: false, again: null });
-    },
-  );
+  it.each(listedGames.map(({ id }) => [id] as const))('opens %s, describes it, and leads to a table', async (id) => {
+    const { store } = show(<HomePage />);
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title(id)}, for `) }));
+    const front = await screen.findByRole('region', { name: title(id) });
+    expect(front.textContent).toContain(translatorFor('street')(`games.${id}.pitch`));
+    fireEvent.click(within(front).getByRole('button', { name: 'Play' }));
+    expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: id, hosted: false, again: null });
+  });
 
   it('has a duration for each game by number of players, and its best number', () => {
     for (const { id, seats } of listedGames) {

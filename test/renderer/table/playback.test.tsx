@@ -1,8 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { MoveUpdates } from '../../../renderer/client/playback.ts';
+import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
+import { televisionShowed } from '../../../renderer/client/slices/television-slice.ts';
 import type { Settings } from '../../../shared/protocol/messages.ts';
 import { fakeUi } from './fake-ui.tsx';
-import { counter, held, move, pageOf, pass, press, spreadTable, watchThePage } from './spread-table.tsx';
+import { sampleRoom, tableName } from './sample-table.ts';
+import { counter, held, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
 import { putInPlace } from './stand-in-ui.ts';
 
 putInPlace(fakeUi);
@@ -17,10 +21,15 @@ const viewShown = () => screen.getByTestId('view').textContent;
 const turned = () => screen.queryByTestId('reveal');
 
 /** Chidi's phone: she has sealed; then Dalia reveals all and sells, and Bruno's bot moves, too. */
-function phoneOfChidi(pace: Settings['pace'] = 'brisk') {
+function phoneOfChidi(pace: Settings['pace'] = 'brisk', television: MoveUpdates['television'] = 'none') {
   const page = pageOf({ role: 'guest', settings: { pace } });
   const turn = move(3, 'turned-over', 'sold');
-  const turnAndNews = { turned: [{ move: 0, events: 1 }], news: [{ move: 0, events: [1] }], pace };
+  const turnAndNews = { turned: [{ move: 0, events: 1 }], news: [{ move: 0, events: [1] }], pace, television };
+  const isTelevision = television === 'elsewhere';
+  const devices = [
+    { device: 'house' as const, name: null, present: true, isLeader: true, canHost: false, isTelevision },
+  ];
+  page.store.dispatch(roomArrived(sampleRoom({ you: phone, devices })));
   page.tell(spreadTable({ ...mine, toAct: [3], view: 'before' }));
   page.tell(
     spreadTable({ ...mine, toAct: [1], view: 'sold', version: 2, log: { after: null, from: 0, moves: [turn] } }),
@@ -267,6 +276,23 @@ describe('playback', () => {
     expect(playback()).toBeNull();
     expect(counter().textContent).toContain('Waiting for Chidi.');
   });
+});
+
+it('waits for the television and follows it, whatever is pressed here', () => {
+  const { store, commands } = phoneOfChidi('at-once', 'elsewhere');
+  const shows = (moves: number, events: number) => {
+    const at = { table: tableName, moves, events, count: null };
+    act(() => void store.dispatch(televisionShowed({ type: 'television-shows', room: tableName, by: 'house', at })));
+  };
+  pass(2000);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect([viewShown(), turned()]).toEqual(['"before"', null]);
+  shows(0, 1);
+  expect(turned()?.textContent).toBe('turned-over');
+  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
+  shows(1, 0);
+  expect([viewShown(), turned()]).toEqual(['"sold"', null]);
+  expect(commands.room.continuePlayback).not.toHaveBeenCalled();
 });
 
 describe('playback of a bot’s move', () => {

@@ -54,37 +54,33 @@ function outcome(state: MercadoState, move: MercadoMove): 'over' | 'stuck' | 'la
 }
 
 describe('the warning of an ending', () => {
-  it.each([1, 2, 3, 4])(
-    'comes exactly before the moves that end the game or begin its last round, with %i players',
-    (seats) => {
-      const warned = new Map<string, number>();
-      for (const state of positions(seats, 15, 1)) {
-        const [seat] = mercadoDeLisboa.toAct(state);
-        if (seat === undefined || state.question?.type !== 'act') continue;
-        const view = seenBy(state, seat);
-        for (const type of ['open-stand', 'open-restaurant', 'bring-customers', 'take-coin'] as const) {
-          const [move] = mercadoDeLisboa.legalMoves(state, seat).filter((each) => each.type === type);
-          if (move === undefined) continue;
-          const ending = endingAhead(view, seat, move);
-          const over = ending?.ahead === 'end' || ending?.ahead === 'round-ends';
-          const expected = over ? 'over' : ending?.ahead === 'last-round' ? 'last-round' : null;
-          const came = outcome(state, move);
-          // the tile taken and the one drawn can still decide whether an action is left
-          if (ending?.ahead === 'dead-end')
-            expect(['stuck', ...(ending.is === 'perhaps' ? [null] : [])]).toContain(came);
-          else if (came !== 'stuck') expect(came, JSON.stringify({ ending, type })).toBe(expected);
-          if (ending !== null) warned.set(ending.ahead, (warned.get(ending.ahead) ?? 0) + 1);
-        }
+  it.each([1, 2, 3, 4])('comes just before moves that end the game or begin its last round: %i players', (seats) => {
+    const warned = new Map<string, number>();
+    for (const state of positions(seats, 15, 1)) {
+      const [seat] = mercadoDeLisboa.toAct(state);
+      if (seat === undefined || state.question?.type !== 'act') continue;
+      const view = seenBy(state, seat);
+      for (const type of ['open-stand', 'open-restaurant', 'bring-customers', 'take-coin'] as const) {
+        const [move] = mercadoDeLisboa.legalMoves(state, seat).filter((each) => each.type === type);
+        if (move === undefined) continue;
+        const ending = endingAhead(view, seat, move);
+        const over = ending?.ahead === 'end' || ending?.ahead === 'round-ends';
+        const expected = over ? 'over' : ending?.ahead === 'last-round' ? 'last-round' : null;
+        const came = outcome(state, move);
+        // the tile taken and the one drawn can still decide whether an action is left
+        if (ending?.ahead === 'dead-end') expect(['stuck', ...(ending.is === 'perhaps' ? [null] : [])]).toContain(came);
+        else if (came !== 'stuck') expect(came, JSON.stringify({ ending, type })).toBe(expected);
+        if (ending !== null) warned.set(ending.ahead, (warned.get(ending.ahead) ?? 0) + 1);
       }
-      const met = [
-        'end',
-        ...(seats === 1 ? ['dead-end'] : []),
-        ...(seats > 1 ? ['last-round', 'round-ends', 'next-coin'] : []),
-        ...(seats > 2 ? ['last-turn'] : []),
-      ];
-      expect([...warned.keys()]).toEqual(expect.arrayContaining(met));
-    },
-  );
+    }
+    const met = [
+      'end',
+      ...(seats === 1 ? ['dead-end'] : []),
+      ...(seats > 1 ? ['last-round', 'round-ends', 'next-coin'] : []),
+      ...(seats > 2 ? ['last-turn'] : []),
+    ];
+    expect([...warned.keys()]).toEqual(expect.arrayContaining(met));
+  });
 });
 
 /** A table for three near its end, on Ana's turn by default. */
