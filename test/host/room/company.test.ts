@@ -229,7 +229,7 @@ describe('television of a room', () => {
     client.ask({ type: 'take-chair', room, name: 'Sofa', colour: null });
     hostPage.ask({ type: 'change-room', room, name: 'Ana', door: 'ask' });
     hostPage.ask({ type: 'hand-seat', table, seat: 0, to: 'free', standIn: false });
-    const wish = { type: 'ask-seats', table, seats: [{ seat: 0, name: 'Sofa' }] } as const;
+    const wish = { type: 'ask-seats' as const, table, seats: [{ seat: 0, name: 'Sofa' }] };
     expect(client.ask(wish)).toMatchObject({ type: 'done' });
     expect(client.ask({ type: 'be-television', room, on: true })).toMatchObject({ type: 'done' });
     expect(hostPage.last('room').chairs.map(({ name }) => name)).toEqual(['Mia', 'Ben']);
@@ -251,8 +251,7 @@ describe('television of a room', () => {
     expect(mia.client.refusal({ type: 'be-television', room, on: true })).toBe('not-while-running');
     const { client, guest } = enter(host, code, null);
     client.ask({ type: 'be-television', room, on: true });
-    const again = await restarted(host, folder);
-    const back = new TestClient(again);
+    const back = new TestClient(await restarted(host, folder));
     back.ask({ type: 'visit-room', room });
     const isTelevision = (device: string) =>
       back.last('room').devices.find((each) => each.device === device)?.isTelevision;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasShown, pointOf } from '../../../renderer/client/playback.ts';
+import { hasShown, type MoveUpdates, pointOf } from '../../../renderer/client/playback.ts';
 import { connectionChanged, welcomed } from '../../../renderer/client/slices/connection-slice.ts';
 import {
   closingSeen,
@@ -32,6 +32,7 @@ function laid() {
   return { store, tell, everything };
 }
 
+type Tell = ReturnType<typeof laid>['tell'];
 const move = (seat: number, ...words: readonly string[]) => ({ seat, events: words.map((word) => ({ type: word })) });
 
 describe('table state of a page', () => {
@@ -212,9 +213,13 @@ describe('closing ceremony of a match', () => {
 });
 
 describe('playback in a room with a television', () => {
-  /** Tells of more moves, each new to everyone. */
-  const play = (tell: ReturnType<typeof laid>['tell'], moves: number, television: 'here' | 'elsewhere') => {
-    const log = { after: null, from: 0, moves: Array.from({ length: moves }, (_, index) => move(index % 2, 'done')) };
+  /** Tells of more moves by this many players in turn, each new to everyone. */
+  const play = (tell: Tell, moves: number, television: MoveUpdates['television'], seats = 2) => {
+    const log = {
+      after: null,
+      from: 0,
+      moves: Array.from({ length: moves }, (_, index) => move(index % seats, 'done')),
+    };
     const news = [{ move: moves - 1, events: [0] }];
     tell(sampleTable({ version: moves, moment: moves, log }), { ...nothingNew, news, television });
   };
@@ -238,13 +243,7 @@ describe('playback in a room with a television', () => {
   it('shows moves of one player in a row as one step', () => {
     const { store, tell } = laid();
     tell(sampleTable());
-    for (let moves = 1; moves < 4; moves += 1) {
-      const log = { after: null, from: 0, moves: Array.from({ length: moves }, () => move(1, 'done')) };
-      tell(sampleTable({ version: moves, moment: moves, log }), {
-        ...nothingNew,
-        news: [{ move: moves - 1, events: [0] }],
-      });
-    }
+    for (let moves = 1; moves < 4; moves += 1) play(tell, moves, 'none', 1);
     expect(store.getState().table.playback?.steps.map(({ from, to }) => [from, to])).toEqual([[0, 3]]);
   });
 
