@@ -13,7 +13,7 @@ const VOLUMES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 interface PercentRowProps {
   readonly title: string;
   readonly value: number;
-  /** What is offered, ascending. */
+  /** The offered percentages, ascending. */
   readonly values: readonly number[];
   readonly onChange: (value: number) => void;
 }

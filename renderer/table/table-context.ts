@@ -29,7 +29,7 @@ export interface Closing {
   seen(): void;
   /** Called with each count that is shown, from 0. */
   counted?(count: number): void;
-  /** For a leader, where another screen is the television: goes on there, by one count or to the winner. */
+  /** For a leader, if another screen is the television: continues there, by one count or to the winner. */
   continueThere?(all: boolean): void;
 }
 

@@ -1,5 +1,4 @@
 import type { Declined, Door } from '../../../shared/protocol/messages.ts';
-import type { Lobby } from '../room/lobby.ts';
 import type { Guests } from '../seats/guests.ts';
 import type { Device } from '../seats/seating.ts';
 
@@ -10,7 +9,8 @@ export interface Hosted {
   readonly door: Door;
   readonly code: string;
   readonly guests: Guests;
-  readonly lobby: Pick<Lobby, 'mayTakePart'>;
+  /** `mayTakePart` throws `RequestError` for a television. */
+  readonly lobby: { mayTakePart(device: Device): void };
   /** True if a page of this device may lead the room. `isHost`: the page belongs to the host. */
   leads(device: Device, isHost: boolean): boolean;
   /** Tells a device that its request was declined. */

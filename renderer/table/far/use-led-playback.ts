@@ -3,7 +3,7 @@ import { hasShown, type Playback, pointOf } from '../../client/playback.ts';
 import { playbackWentTo } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 
-/** Longest time that a screen waits for the television, in milliseconds. Then it goes on by itself. */
+/** Longest time that a screen waits for the television, in milliseconds. After that it continues by itself. */
 export const longestWait = 5000;
 
 /** Where another screen is the television: goes to the latest step that the television has begun to show. */

@@ -56,7 +56,7 @@ export function stepTime({
   toShow,
 }: Telling): number | null {
   const { seat } = step;
-  // nobody presses at a television
+  // a television has no player to press
   const pace = toShow !== null && chosen === 'step-by-step' ? 'calm' : chosen;
   // the results of a player's own press are new to them
   const kind = step.kind === 'own' && page > 0 ? 'done' : step.kind;

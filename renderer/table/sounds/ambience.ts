@@ -10,7 +10,7 @@ export interface Murmur {
   readonly swell: number;
 }
 
-/** Something heard now and then, about every so many seconds. */
+/** An occasional sound; `every` is its average interval in seconds. */
 export interface Detail {
   readonly every: number;
   readonly tones: readonly Tone[];

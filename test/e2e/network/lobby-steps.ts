@@ -3,7 +3,7 @@ import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { wayInOn } from './way-in.ts';
 
-/** Opens a room on the host's screen, where nobody sits. */
+/** Opens a room on the host's screen, which has no player. */
 export async function openRoom(page: Page, address: string, name?: string) {
   const board = await Laptop.open(page, address);
   await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);

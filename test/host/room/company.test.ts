@@ -258,7 +258,7 @@ describe('television of a room', () => {
     expect([isTelevision(guest), isTelevision(mia.guest)]).toEqual([true, false]);
   });
 
-  it('tells everyone how far it has shown the match, and goes on when a leader says so', async () => {
+  it('tells everyone how far it has shown the match, and continues when a leader presses', async () => {
     const { host, hostPage, room, code, mia } = await evening();
     const { client, guest } = enter(host, code, null);
     client.ask({ type: 'be-television', room, on: true });

@@ -213,7 +213,7 @@ describe('closing ceremony of a match', () => {
 });
 
 describe('playback in a room with a television', () => {
-  /** Tells of more moves by this many players in turn, each new to everyone. */
+  /** Receives more moves by this many players in turn, each new to everyone. */
   const play = (tell: Tell, moves: number, television: MoveUpdates['television'], seats = 2) => {
     const log = {
       after: null,
