@@ -91,6 +91,7 @@ export {
   type Flight,
   Flying,
   firstSeen,
+  flightTime,
   middleOf,
   type Point,
   pixelsPerUnit,
@@ -99,15 +100,16 @@ export {
 } from './motion/flight.tsx';
 export { useGliding } from './motion/gliding.ts';
 export {
+  arriveLater,
   comeDown,
   completeMovements,
   DURATIONS,
   duration,
   HOLD_TO_OPEN,
+  land,
   type Movement,
   pace,
   setOff,
-  showLater,
   walkTime,
 } from './motion/motion.ts';
 export { MovementLayer } from './motion/movement-layer.tsx';

@@ -17,7 +17,17 @@ import type { Translate } from '../words/translate.ts';
 interface WordedUi<View, Move extends AnyMove, Event extends AnyEvent, Award extends AnyAward, Words>
   extends Pick<
     GameUi<View, Move, Event, Award>,
-    'id' | 'front' | 'Board' | 'Ledger' | 'Reveal' | 'Private' | 'isReveal' | 'sounds' | 'glossary' | 'campaign'
+    | 'id'
+    | 'front'
+    | 'Board'
+    | 'Ledger'
+    | 'Reveal'
+    | 'Private'
+    | 'isReveal'
+    | 'sounds'
+    | 'glossary'
+    | 'campaign'
+    | 'changedBy'
   > {
   /** All texts of the game in a language; they call the player of the seat `you` *you*. */
   wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string, you?: Seat | null): Words;

@@ -1,13 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import {
+  arriveLater,
   comeDown,
   type Flight,
   Flying,
   firstSeen,
+  flightTime,
+  land,
   MovementLayer,
   type Point,
-  showLater,
   type Timed,
 } from '../design/index.ts';
 import type { FlightPlan, PlannedFlight } from './flight-plan.ts';
@@ -28,7 +30,7 @@ interface MovementParts<Event, Thing, Spot> {
   pointOf(element: Element, spot: Spot, thing: Thing): Point;
   /** The element of an arrived thing, hidden until then; null if there is none. */
   arrivalOf(flight: PlannedFlight<Thing, Spot>): Element | null;
-  /** A flight's delay and duration, in milliseconds. */
+  /** A flight's delay, and its duration over a normal distance, in milliseconds. */
   timeOf(flight: PlannedFlight<Thing, Spot>): Pick<Timed, 'delay' | 'time'>;
   readonly Drawing: ComponentType<DrawingProps<Thing>>;
   statusOf(thing: Thing): Pick<Flight, 'drawn' | 'bend' | 'rolls' | 'appears'>;
@@ -54,6 +56,12 @@ export function selectorOf({ at, of }: { readonly at: string; readonly of?: stri
   return of === undefined ? `[data-${at}]` : `[data-${at}="${of}"]`;
 }
 
+interface TableMovement<Event> {
+  Movement(props: Omit<MovementProps<unknown, Event>, 'view'>): ReactNode;
+  /** The selectors of the pieces and places where something arrives. */
+  changedBy(events: readonly Event[]): readonly string[];
+}
+
 /**
  * Makes a game's animations. Flights lead from a thing's place to its place.
  * They look for the end on the page after the change, and for the start, too. A start that is gone is where it was
@@ -61,7 +69,7 @@ export function selectorOf({ at, of }: { readonly at: string; readonly of?: stri
  */
 export function tableMovement<Event extends object, Thing, Spot>(
   parts: MovementParts<Event, Thing, Spot>,
-): (props: Omit<MovementProps<unknown, Event>, 'view'>) => ReactNode {
+): TableMovement<Event> {
   const { plan, selectorsOf, pointOf, arrivalOf, timeOf, Drawing, statusOf } = parts;
 
   /** The element of a thing at a spot. `not`: the element that is new there. */
@@ -87,16 +95,29 @@ export function tableMovement<Event extends object, Thing, Spot>(
       const there = arrivalOf(flight);
       const now = find(flight.from, flight, there);
       const from = stood?.from && stood.from.element !== now?.element ? stood.from : now;
-      const to = there === null ? (find(flight.to, flight) ?? stood?.to)?.point : pointOf(there, flight.to, flight);
-      if (from === null || to === undefined) return [];
+      const end =
+        there === null
+          ? (find(flight.to, flight) ?? stood?.to)
+          : { element: there, point: pointOf(there, flight.to, flight) };
+      if (from === null || end == null) return [];
       const via = flight.via === undefined ? undefined : find(flight.via, flight)?.point;
-      const { delay, time } = timeOf(flight);
-      if (there !== null) showLater(there, delay + time);
-      return [{ key: `${run} ${index}`, thing: flight, from: from.point, to, via, delay, time }];
+      const way = { from: from.point, to: end.point, via };
+      const { delay, ...normal } = timeOf(flight);
+      const time = flightTime(normal.time, way);
+      if (there !== null) arriveLater(there, delay + time);
+      // things that vanish land nowhere
+      else if (end.point.size > 0) land(end.element, delay + time);
+      return [{ key: `${run} ${index}`, thing: flight, ...way, delay, time }];
     });
   };
 
-  return function Movement({ latest, seats }) {
+  const changedBy = (events: readonly Event[]): readonly string[] => {
+    const { flights, fresh } = plan(events);
+    const spots = [...flights.map(({ to }) => to), ...fresh];
+    return spots.flatMap((spot) => selectorsOf(spot)[0] ?? []);
+  };
+
+  function Movement({ latest, seats }: Omit<MovementProps<unknown, Event>, 'view'>) {
     return (
       <MovementLayer
         latest={latest}
@@ -108,5 +129,7 @@ export function tableMovement<Event extends object, Thing, Spot>(
         }}
       />
     );
-  };
+  }
+
+  return { Movement, changedBy };
 }

@@ -73,6 +73,20 @@ export function useMove(key: string, gone: (key: string) => void, start: (elemen
   return place;
 }
 
+/** Flights this far, in window pixels, have the normal duration and curve; farther ones take longer and rise higher. */
+const normalWay = 500;
+
+/** How far a flight is compared with a normal one, within sensible limits. */
+function reachOf({ from, to, via = from }: Pick<Flight, 'from' | 'to' | 'via'>): number {
+  const way = Math.hypot(via.x - from.x, via.y - from.y) + Math.hypot(to.x - via.x, to.y - via.y);
+  return Math.min(1.3, Math.max(0.7, way / normalWay));
+}
+
+/** The duration of a flight with this normal duration, in milliseconds. */
+export function flightTime(time: number, way: Pick<Flight, 'from' | 'to' | 'via'>): number {
+  return time * reachOf(way);
+}
+
 /** A path through all the points, with each part curved upwards. */
 function pathThrough([start, ...stops]: readonly Point[], bend: number): string {
   let from = start;
@@ -84,25 +98,33 @@ function pathThrough([start, ...stops]: readonly Point[], bend: number): string 
   return `path("M${start?.x ?? 0} ${start?.y ?? 0}${ways.join('')}")`;
 }
 
-/** A flying drawing. Calls `gone` on arrival. */
+/** A thing takes off gently and lands with speed. */
+const easing = 'cubic-bezier(0.35, 0.1, 0.7, 0.95)';
+/** How much nearer, and so larger, a thing looks at the top of its way. */
+const nearer = 1.18;
+
+/** A flying drawing above its shadow. Calls `gone` on arrival. */
 export function Flying({ flight, gone }: { readonly flight: Flight; gone(key: string): void }) {
   const { key, drawing, drawn, from, to, via, bend, rolls = false, appears = false, delay, time } = flight;
-  const turns = !rolls ? '0turn' : to.x < from.x ? '-1turn' : '1turn';
-  const place = useMove(key, gone, (element) =>
-    setOff(
-      element,
-      [
-        { offsetDistance: '0%', transform: `rotate(0turn) scale(${from.size / drawn})`, opacity: appears ? 0 : 1 },
-        { opacity: 1, offset: 0.02 },
-        { offsetDistance: '100%', transform: `rotate(${turns}) scale(${to.size / drawn})` },
-      ],
-      time,
-      delay,
-    ),
-  );
-  const path = pathThrough(via === undefined ? [from, to] : [from, via, to], bend);
+  const place = useMove(key, gone, (element) => {
+    if (rolls && element.firstElementChild !== null) {
+      const turns = to.x < from.x ? '-1turn' : '1turn';
+      setOff(element.firstElementChild, [{ rotate: '0turn' }, { rotate: turns }], time, delay, { easing });
+    }
+    const heights = [0, 1, 0].map((height) => ({ translate: `0 ${height * 70}%`, opacity: height }));
+    setOff(element, heights, time, delay, { easing, pseudoElement: '::before' });
+    const scales = [from.size, Math.max(from.size, to.size) * nearer, to.size].map((size) => size / drawn);
+    const frames = [
+      { offsetDistance: '0%', scale: scales[0], opacity: appears ? 0 : 1 },
+      { opacity: 1, offset: 0.02 },
+      { scale: scales[1], offset: 0.5 },
+      { offsetDistance: '100%', scale: scales[2] },
+    ];
+    return setOff(element, frames, time, delay, { easing });
+  });
+  const path = pathThrough(via === undefined ? [from, to] : [from, via, to], bend * reachOf(flight));
   return (
-    <span ref={place} className="moving" style={{ offsetPath: path, offsetRotate: '0deg' }}>
+    <span ref={place} className="moving flying" style={{ offsetPath: path, offsetRotate: '0deg' }}>
       {drawing}
     </span>
   );

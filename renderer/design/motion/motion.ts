@@ -1,23 +1,25 @@
 /** Scripted animations, at the pace of the reader's setting, which CSS reads from motion.css. */
 
-/** The duration of each animation at the normal pace, in milliseconds. */
+/** The duration of each animation at the normal pace, in milliseconds; brisk is faster. A flight's depends on its way, too. */
 export const DURATIONS = {
   /** All envelopes turn over together. */
-  reveal: 220,
+  reveal: 360,
   /** The bids line up from highest to lowest. */
-  lineUp: 180,
+  lineUp: 300,
   /** A crate rolls between dock, shelf and card. */
-  roll: 220,
+  roll: 380,
   /** A coin flies to or from the till. */
-  coin: 180,
+  coin: 320,
   /** Every crate drops one shelf. */
-  drop: 180,
+  drop: 300,
   /** A market marker glides to its new space. */
-  marker: 240,
+  marker: 400,
   /** A pawn moves to another building. */
-  walk: 250,
-  /** A building slides to its new place. */
-  slide: 250,
+  walk: 440,
+  /** A card or tile flies, or a building slides, to its new place. */
+  slide: 420,
+  /** A place gives way under a thing that lands, and comes up again. */
+  land: 260,
   /** A line prints on the log. */
   print: 150,
   /** The shutter opens. */
@@ -42,8 +44,8 @@ export function duration(movement: Movement): number {
 }
 
 /** The time per stone of the kerb and the longest walk along it, in milliseconds. */
-const STONE = 25;
-const LONGEST_WALK = 250;
+const STONE = 40;
+const LONGEST_WALK = 420;
 
 /** The current duration of a walk over this many stones, in milliseconds. */
 export function walkTime(stones: number): number {
@@ -54,9 +56,28 @@ export function walkTime(stones: number): number {
  * Starts an animation that ends at the element's own style; during the delay it shows the first frame.
  * Null if motion is off or unsupported; then the element just shows its end.
  */
-export function setOff(element: Element, frames: Keyframe[], time: number, delay = 0): Animation | null {
+export function setOff(
+  element: Element,
+  frames: Keyframe[],
+  time: number,
+  delay = 0,
+  more: { readonly easing?: string; readonly pseudoElement?: string } = {},
+): Animation | null {
   if (time === 0 || typeof element.animate !== 'function') return null;
-  return element.animate(frames, { duration: time, delay, easing: 'ease-in-out', fill: 'backwards' });
+  return element.animate(frames, { duration: time, delay, easing: 'ease-in-out', fill: 'backwards', ...more });
+}
+
+/** Places larger than this do not move when something lands there, in window pixels. */
+const largestToGive = 260;
+
+/** A place gives way under a thing that lands there after `delay` milliseconds, and comes up again. */
+export function land(place: Element, delay: number): void {
+  const { width, height } = place.getBoundingClientRect();
+  if (Math.max(width, height) > largestToGive) return;
+  const about = { transformBox: 'fill-box', transformOrigin: '50% 100%' };
+  const scales = ['1 1', '1.06 0.9', '0.98 1.04', '1 1'];
+  const frames = scales.map((scale) => ({ scale, ...about }));
+  setOff(place, frames, duration('land'), delay);
 }
 
 /** Animates a new element dropping into its place. */
@@ -68,9 +89,10 @@ export function comeDown(element: Element): void {
   setOff(element, frames, duration('drop'));
 }
 
-/** Hides an element until a flying thing has arrived there, after `time` milliseconds. */
-export function showLater(element: Element, time: number): void {
-  setOff(element, [{ opacity: 0 }, { opacity: 0 }], time);
+/** Hides a thing until its flying drawing has arrived, after `time` milliseconds; then it lands. */
+export function arriveLater(thing: Element, time: number): void {
+  setOff(thing, [{ opacity: 0 }, { opacity: 0 }], time);
+  land(thing, time);
 }
 
 /** Completes all finite animations of the page; for any key or press. */

@@ -8,6 +8,7 @@ import '../../game-kit/game-kit.css';
 import './brick-and-mortar.css';
 import { Ledger } from './ending/ledger.tsx';
 import { brickLogLine } from './log-lines/index.ts';
+import { changedBy } from './movement/movement-places.ts';
 import { awardWords } from './playback/moments.ts';
 import { Reveal } from './playback/reveal.tsx';
 import { brickSounds } from './playback/sounds.ts';
@@ -37,6 +38,7 @@ export const brickAndMortarUi = gameUi({
   describeChoice: choiceWords,
   blunderWarning: blunderWarningWords,
   sounds: brickSounds,
+  changedBy,
   glossary,
   isReveal: (event) => isTurned(brickEventHiding, event),
 });

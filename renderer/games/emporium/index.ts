@@ -8,6 +8,7 @@ import '../../game-kit/game-kit.css';
 import './emporium.css';
 import { Ledger } from './ending/ledger.tsx';
 import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
+import { changedBy } from './movement/movement.tsx';
 import { awardWords } from './playback/moments.ts';
 import { Reveal } from './playback/reveal.tsx';
 import { emporiumSounds } from './playback/sounds.ts';
@@ -38,6 +39,7 @@ export const emporiumUi = gameUi({
   describeChoice: choiceWords,
   blunderWarning: blunderWarningWords,
   sounds: emporiumSounds,
+  changedBy,
   glossary,
   isReveal: (event) => isTurned(emporiumEventHiding, event),
 });

@@ -8,6 +8,7 @@ import '../../game-kit/game-kit.css';
 import './harbour.css';
 import { Ledger } from './ending/ledger.tsx';
 import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
+import { changedBy } from './movement/movement.tsx';
 import { awardWords } from './playback/moments.ts';
 import { Reveal } from './playback/reveal.tsx';
 import { harbourSounds } from './playback/sounds.ts';
@@ -38,6 +39,7 @@ export const harbourUi = gameUi({
   describeChoice: choiceWords,
   blunderWarning: blunderWarningWords,
   sounds: harbourSounds,
+  changedBy,
   glossary,
   isReveal: (event) => isTurned(harbourEventHiding, event),
 });

@@ -9,6 +9,7 @@ import './mercado-de-lisboa.css';
 import { mercadoCampaign } from './ending/campaign.ts';
 import { Ledger } from './ending/ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
+import { changedBy } from './movement/movement.tsx';
 import { awardWords } from './playback/moments.ts';
 import { Reveal } from './playback/reveal.tsx';
 import { mercadoSounds } from './playback/sounds.ts';
@@ -39,6 +40,7 @@ export const mercadoDeLisboaUi = gameUi({
   describeChoice: (moves, _view, words, translate, language) => choiceWords(moves, words, translate, language),
   blunderWarning: blunderWarningWords,
   sounds: mercadoSounds,
+  changedBy,
   glossary,
   isReveal: (event) => isTurned(mercadoEventHiding, event),
   campaign: mercadoCampaign,

@@ -6,6 +6,7 @@ import '../../game-kit/game-kit.css';
 import './shopping-street.css';
 import { Ledger } from './ending/ledger.tsx';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
+import { changedBy } from './movement/movement.tsx';
 import { awardWords } from './playback/moments.ts';
 import { isReveal, Reveal } from './playback/reveal.tsx';
 import { shoppingStreetSounds } from './playback/sounds.ts';
@@ -36,6 +37,7 @@ export const shoppingStreetUi = gameUi({
   describeChoice: choiceWords,
   blunderWarning: blunderWarningWords,
   sounds: shoppingStreetSounds,
+  changedBy,
   glossary,
   isReveal,
 });

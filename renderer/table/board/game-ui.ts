@@ -139,6 +139,8 @@ export interface GameUi<
    * Null if they belong to no seat. Absent in a game without such reveals.
    */
   turned?(events: readonly Event[], seats: readonly SeatSettings[], translate: Translate): Turned | null;
+  /** The selectors of the board's pieces that these events change or decide. They are lit while the events are shown. */
+  changedBy?(events: readonly Event[]): readonly string[];
   /** What a player may see in private during another's turn: their money and hand. */
   Private(props: PrivateProps<View>): ReactNode;
   /**

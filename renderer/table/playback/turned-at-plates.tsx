@@ -1,7 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { zoomOf } from '../../design/index.ts';
 import type { Turned } from './turned.ts';
+import { seenOnBoard, useMeasured } from './use-measured.ts';
 
 interface Spot {
   readonly left: number;
@@ -17,22 +17,14 @@ const GAP = 8;
 /** The fraction of the window's width from which things are left of their name plates. */
 const FAR = 0.7;
 
-/** The visible element for a selector on the board. Phones and lists do not show all seats, so there it finds none. */
-function seen(selector: string): Element | undefined {
-  return [...document.querySelectorAll(`.game-board:not(.in-phone, .in-lists) ${selector}`)].find((element) => {
-    const { width, top, bottom, left, right } = element.getBoundingClientRect();
-    return width > 0 && top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
-  });
-}
-
 /** The game's own place for a seat's reveals, or one beside the name plate; null if neither is visible. */
 function spotOf(seat: number): Spot | null {
-  const place = seen(`[data-turned-at="${seat}"]`);
+  const place = seenOnBoard(`[data-turned-at="${seat}"]`);
   if (place !== undefined) {
     const { left, top, width, height } = place.getBoundingClientRect();
     return { left: left + width / 2, top: top + height / 2, side: 'middle', scale: zoomOf(place) };
   }
-  const plate = seen(`[data-seat="${seat}"] .name-plate`);
+  const plate = seenOnBoard(`[data-seat="${seat}"] .name-plate`);
   if (plate === undefined) return null;
   const { left, right, top, height } = plate.getBoundingClientRect();
   const scale = zoomOf(plate);
@@ -46,31 +38,16 @@ function spotOf(seat: number): Spot | null {
  * Null if a name plate is not visible, as on a phone; then a card shows the reveals.
  */
 export function useSpots(turned: Turned | null): ReadonlyMap<number, Spot> | null {
-  const [spots, setSpots] = useState<ReadonlyMap<number, Spot> | null>(null);
-  useLayoutEffect(() => {
-    const measure = (): void => {
-      const found = new Map<number, Spot>();
-      for (const { seat } of turned?.things ?? []) {
-        const spot = spotOf(seat);
-        if (spot !== null) found.set(seat, spot);
-      }
-      setSpots(found.size > 0 && found.size === turned?.things.length ? found : null);
-    };
-    let frame = 0;
-    // and again once the board has measured its own space
-    const measureTwice = (): void => {
-      measure();
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    };
-    measureTwice();
-    window.addEventListener('resize', measureTwice);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('resize', measureTwice);
-    };
-  }, [turned]);
-  return spots;
+  return useMeasured(turned, spotsOf);
+}
+
+function spotsOf(turned: Turned | null): ReadonlyMap<number, Spot> | null {
+  const found = new Map<number, Spot>();
+  for (const { seat } of turned?.things ?? []) {
+    const spot = spotOf(seat);
+    if (spot !== null) found.set(seat, spot);
+  }
+  return found.size > 0 && found.size === turned?.things.length ? found : null;
 }
 
 /** How much larger things are on a screen seen from further away. */
@@ -94,7 +71,7 @@ export function TurnedAtPlates({ turned, spots, isFar }: TurnedAtPlatesProps) {
         return (
           <div
             key={seat}
-            className={`turned-thing ${side} ${isFar ? 'from-afar' : ''}`}
+            className={`turned-thing ${side} ${isFar ? 'from-afar' : ''} ${turned.isOrdered && index === 0 ? 'first' : ''}`}
             style={{ left: left / scale, top: top / scale, zoom: scale, '--order': index }}
           >
             {turned.isOrdered && turned.things.length > 1 && <b className="turned-place figure">{index + 1}</b>}

@@ -32,8 +32,9 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))(
       return [{ boardWith, latest }];
     });
 
-    it('animates moves, hidden from screen readers and presses, and removes the animations', async () => {
+    it('animates moves, hidden from screen readers and presses, and lights what they change', async () => {
       let moved = 0;
+      let lit = 0;
       for (const { boardWith, latest } of moves) {
         if (moved === movesShown) break;
         const { rerender, unmount } = render(boardWith([]));
@@ -47,9 +48,10 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))(
         }
         await page.arrive();
         expect(page.moving).toEqual([]);
+        if (ui.changedBy?.(latest).some((piece) => document.querySelector(`.game-board ${piece}`) !== null)) lit += 1;
         unmount();
       }
-      expect(moved).toBeGreaterThan(0);
+      expect(Math.min(moved, lit)).toBeGreaterThan(0);
     });
 
     it('animates once, and not at all if movement is off', async () => {

@@ -16,7 +16,7 @@ interface Spot {
   readonly at: string;
 }
 
-const Movement = tableMovement<Dealt, { readonly card: string }, Spot>({
+const { Movement } = tableMovement<Dealt, { readonly card: string }, Spot>({
   plan(dealt) {
     const plan = new FlightPlan<{ readonly card: string }, Spot>(1);
     for (const { card, from, to } of dealt) {
@@ -83,8 +83,6 @@ describe('flights over a table', () => {
     await page.settle();
     rerender(<Table lies={{ rival: 250, row: 500, 'card theirs': 510 }} latest={[{ ...others }]} />);
     expect(ways()).toEqual(['theirs after 0: 250 to 510']);
-    // the flight, and the card in the row, which appears on arrival
-    expect(page.started).toBe(2);
   });
 
   it('end at the old position of a removed end, and skip things that were never visible', async () => {

@@ -1,20 +1,49 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
+import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { middleOf, type Point, zoomOf } from '../../../design/index.ts';
-import type { Spot } from './movement-plan.ts';
+import { planMovement, type Spot } from './movement-plan.ts';
 
 const crateSize = 24;
 
 /** A store's front in its owner's building; null if the building is not on the page. */
 export function frontOf(seat: Seat, store: StoreId): Element | null {
-  return document.querySelector(`[data-seat="${seat}"] [data-shop="${store}"]`);
+  return document.querySelector(frontSelector(seat, store));
 }
 
 /** All fronts in a player's building, with the store of each. */
 export function frontsOf(seat: Seat): ReadonlyMap<string, Element> {
   const fronts = [...document.querySelectorAll<HTMLElement>(`[data-seat="${seat}"] [data-shop]`)];
   return new Map(fronts.map((front) => [front.dataset.shop ?? '', front]));
+}
+
+/** The selectors of the board's pieces that these events change, and of the dock whose bids they reveal. */
+export function changedBy(events: readonly BrickEvent[]): readonly string[] {
+  const { flights, raised } = planMovement(events);
+  const docks = events.flatMap((event) => (event.type === 'bids-revealed' ? [dockSelector(event.item)] : []));
+  const fronts = raised.map(({ seat, store }) => frontSelector(seat, store));
+  return [...docks, ...flights.map(({ to }) => endSelector(to)), ...fronts];
+}
+
+function dockSelector(item: ItemType): string {
+  return `[data-dock="${item}"]`;
+}
+
+function frontSelector(seat: Seat, store: StoreId): string {
+  return `[data-seat="${seat}"] [data-shop="${store}"]`;
+}
+
+function endSelector(spot: Spot): string {
+  switch (spot.at) {
+    case 'dock':
+      return dockSelector(spot.item);
+    case 'shelf':
+    case 'boxes':
+      return frontSelector(spot.seat, spot.store);
+    case 'till':
+      return `[data-seat="${spot.seat}"] .name-plate`;
+  }
 }
 
 /** The crates of a shelf in a front, the latest first. */
@@ -39,31 +68,35 @@ export function onPlank(plank: Element): Point {
   return { x: box.left + box.width / 2, y: box.top - size / 2, size };
 }
 
-/** The middle of a spot on the page; null if it is not visible, as on a closed sheet. */
-export function pointOf(spot: Spot, ownSeat: Seat): Point | null {
+/** The element of a spot on the page, with the middle of a crate there. */
+export interface Found {
+  readonly element: Element;
+  readonly point: Point;
+}
+
+function found(element: Element | null): Found | null {
+  return element && { element, point: middleOf(element, crateSize) };
+}
+
+/** A spot on the page; null if it is not visible, as on a closed sheet. */
+export function findSpot(spot: Spot, ownSeat: Seat): Found | null {
   switch (spot.at) {
-    case 'dock': {
-      const dock = document.querySelector(`[data-dock="${spot.item}"]`);
-      return dock && middleOf(dock, crateSize);
-    }
+    case 'dock':
+      return found(document.querySelector(dockSelector(spot.item)));
     case 'shelf': {
       const front = frontOf(spot.seat, spot.store);
       const plank = front && plankOf(front, spot.item, spot.shelf);
       // a store that closed after selling is already gone, so its crates start at the building
-      if (plank) return onPlank(plank);
-      const building = front ?? document.querySelector(`article[data-seat="${spot.seat}"]`);
-      return building && middleOf(building, crateSize);
+      if (plank) return { element: plank, point: onPlank(plank) };
+      return found(front ?? document.querySelector(`article[data-seat="${spot.seat}"]`));
     }
-    case 'boxes': {
-      const front = frontOf(spot.seat, spot.store);
-      return front && middleOf(front, crateSize);
-    }
-    case 'till': {
-      const till =
+    case 'boxes':
+      return found(frontOf(spot.seat, spot.store));
+    case 'till':
+      return found(
         (spot.seat === ownSeat ? document.querySelector('.bm-till, .bm-money') : null) ??
-        document.querySelector(`[data-seat="${spot.seat}"] .name-plate`);
-      return till && middleOf(till, crateSize);
-    }
+          document.querySelector(`[data-seat="${spot.seat}"] .name-plate`),
+      );
   }
 }
 

@@ -3,18 +3,20 @@ import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import { stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import {
+  arriveLater,
   comeDown,
   duration,
+  flightTime,
+  land,
   middleOf,
   pixelsPerUnit,
   setOff,
-  showLater,
   walkTime,
   zoomOf,
 } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
 import { type Box, boxOf, type Moving } from './movement-flights.tsx';
-import { cratesOf, frontOf, frontsOf, plankOf, planksOf, pointOf, stoneAt } from './movement-places.ts';
+import { cratesOf, findSpot, frontOf, frontsOf, plankOf, planksOf, stoneAt } from './movement-places.ts';
 import type { Flight, MovementPlan } from './movement-plan.ts';
 
 /** A closed store's front and the places of all fronts of its building, as they were before it closed. */
@@ -70,11 +72,13 @@ function flying(flights: readonly Flight[], step: number, { ownSeat, run }: Scen
   const arrived = new Map<string, number>();
   return flights.flatMap((flight, index): readonly Moving[] => {
     const { what, from, to, turn } = flight;
-    const start = pointOf(from, ownSeat);
-    let end = pointOf(to, ownSeat);
+    const start = findSpot(from, ownSeat);
+    const end = findSpot(to, ownSeat);
     if (start === null || end === null) return [];
+    const way = { from: start.point, to: end.point };
     const delay = turn * step;
-    const time = duration(what === 'coin' ? 'coin' : 'roll');
+    const time = flightTime(duration(what === 'coin' ? 'coin' : 'roll'), way);
+    const moving: Moving = { kind: 'flight', key: `${run} ${index}`, what, ...way, delay, time };
     if (what !== 'coin' && to.at === 'shelf') {
       const shelf = `${to.seat} ${to.store} ${to.shelf}`;
       const place = arrived.get(shelf) ?? 0;
@@ -82,12 +86,13 @@ function flying(flights: readonly Flight[], step: number, { ownSeat, run }: Scen
       const front = frontOf(to.seat, to.store);
       const crate = front === null ? undefined : cratesOf(front, what, to.shelf)[place];
       if (crate !== undefined) {
-        end = middleOf(crate);
         // the crate is already there: show it when the rolling one arrives
-        showLater(crate, delay + time);
+        arriveLater(crate, delay + time);
+        return [{ ...moving, to: middleOf(crate) }];
       }
     }
-    return [{ kind: 'flight', key: `${run} ${index}`, what, from: start, to: end, delay, time }];
+    land(end.element, delay + time);
+    return [moving];
   });
 }
 

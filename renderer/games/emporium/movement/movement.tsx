@@ -34,7 +34,7 @@ const before: Readonly<Record<string, string>> = { bank: 'purse', away: 'hero' }
  * Items move from hands to slots and from heroes to discards, heroes to monsters and both to their patron,
  * cards from decks to hands, and gold to and from purses.
  */
-export const Movement = tableMovement<EmporiumEvent, Thing, Spot>({
+export const { Movement, changedBy } = tableMovement<EmporiumEvent, Thing, Spot>({
   plan: planMovement,
   selectorsOf: ({ at, of }) => [selectorOf({ at: before[at] ?? at, of })],
   pointOf,

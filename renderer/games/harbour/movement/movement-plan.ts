@@ -21,6 +21,8 @@ export interface MovementPlan {
   readonly pawns: readonly { readonly owner: Owner; readonly to: Place }[];
   /** True if buildings change places: bought, taken, cleared or closing up. */
   readonly buildings: boolean;
+  /** Buildings that come into a yard. */
+  readonly bought: readonly BuildingId[];
   /** New buildings in the centre. */
   readonly fresh: readonly BuildingId[];
 }
@@ -33,6 +35,7 @@ export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Sea
   const crates = new FlightPlan<{ readonly good: Good }, Spot>(4);
   const pawns: { readonly owner: Owner; readonly to: Place }[] = [];
   const fresh: BuildingId[] = [];
+  const bought: BuildingId[] = [];
   let buildings = false;
   let here: Place | null = null;
   const fly = (good: Good, count: number, from: Spot | null, to: Spot | null): void => {
@@ -88,8 +91,11 @@ export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Sea
         break;
       case 'building-bought':
       case 'building-taken':
-      case 'building-cleared':
       case 'practice-bought':
+        bought.push(event.building);
+        buildings = true;
+        break;
+      case 'building-cleared':
         buildings = true;
         break;
       case 'centre-filled':
@@ -99,7 +105,7 @@ export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Sea
       default:
     }
   }
-  return { crates: crates.flights, pawns, buildings, fresh };
+  return { crates: crates.flights, pawns, buildings, bought, fresh };
 }
 
 function stock(owner: Owner, good: Good): Spot {

@@ -3,10 +3,13 @@ import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import {
+  arriveLater,
   Crate,
   comeDown,
   duration,
   Flying,
+  flightTime,
+  land,
   MovementLayer,
   middleOf,
   Pawn,
@@ -14,7 +17,6 @@ import {
   type Point,
   pawnHeight,
   setOff,
-  showLater,
   type Timed,
   zoomOf,
 } from '../../../design/index.ts';
@@ -89,7 +91,7 @@ interface Scene {
 /** Starts in-place animations and returns the flights. */
 function startMovement(plan: MovementPlan, before: Before | null, { seats, run }: Scene): readonly Moving[] {
   const walks = before === null ? [] : walking(plan, before, seats, run);
-  const arrived = walks.length > 0 ? duration('walk') : 0;
+  const arrived = Math.max(0, ...walks.map(({ time }) => time));
   const flights = flying(plan.crates, arrived, run);
   if (plan.buildings && before !== null) sliding(plan, before);
   return [...walks, ...flights];
@@ -100,12 +102,13 @@ function walking({ pawns }: MovementPlan, before: Before, seats: readonly SeatSe
   return [...new Set(pawns.map(({ owner }) => owner))].flatMap((owner): readonly Moving[] => {
     const mark = markOf(seats, owner);
     const pawn = standing.get(mark);
-    const from = before.pawns.get(mark) ?? spotOf({ at: 'stock', owner, good: 'fish' });
+    const home = elementAt({ at: 'stock', owner, good: 'fish' });
+    const from = before.pawns.get(mark) ?? (home && middleOf(home, crateSize));
     if (pawn === undefined || from === null) return [];
     const to = middleOf(pawn);
-    const time = duration('walk');
+    const time = flightTime(duration('walk'), { from, to });
     // the pawn is already there: show it when the walking one arrives
-    showLater(pawn, time);
+    arriveLater(pawn, time);
     return [{ what: 'pawn', mark, key: `${run} pawn ${owner}`, from, to, delay: 0, time }];
   });
 }
@@ -113,32 +116,45 @@ function walking({ pawns }: MovementPlan, before: Before, seats: readonly SeatSe
 function flying(crates: readonly CrateFlight[], delay: number, run: number): Moving[] {
   const step = duration('roll') / 3;
   return crates.flatMap(({ good, from, to, turn }, index): readonly Moving[] => {
-    const start = spotOf(from);
-    const end = spotOf(to);
+    const start = elementAt(from);
+    const end = elementAt(to);
     if (start === null || end === null) return [];
-    const key = `${run} ${index}`;
-    return [{ what: 'crate', good, key, from: start, to: end, delay: delay + turn * step, time: duration('roll') }];
+    const way = { from: middleOf(start, crateSize), to: middleOf(end, crateSize) };
+    const timed = { key: `${run} ${index}`, delay: delay + turn * step, time: flightTime(duration('roll'), way) };
+    land(end, timed.delay + timed.time);
+    return [{ what: 'crate', good, ...way, ...timed }];
   });
 }
 
-/** The centre of a spot on the page. Null if not visible. */
-function spotOf(spot: Spot): Point | null {
-  const at = elementAt(spot);
-  return at === null ? null : middleOf(at, crateSize);
-}
-
-function elementAt(spot: Spot): Element | null {
+/** The selectors of a spot, best first. */
+function selectorsOf(spot: Spot): readonly string[] {
   switch (spot.at) {
     case 'water':
-      return document.querySelector('.hb-boats > :first-child') ?? document.querySelector('[data-market]');
+      return ['.hb-boats > :first-child', '[data-market]'];
     case 'place':
-      return document.querySelector(`[data-warehouse="${spot.place}"]`);
+      return [`[data-warehouse="${spot.place}"]`];
     case 'stock': {
-      if (spot.owner === 'practice') return document.querySelector('[data-practice]');
+      if (spot.owner === 'practice') return ['[data-practice]'];
       const yard = `[data-seat="${spot.owner}"]`;
-      return document.querySelector(`${yard} [data-good="${spot.good}"]`) ?? document.querySelector(yard);
+      return [`${yard} [data-good="${spot.good}"]`, yard];
     }
   }
+}
+
+/** The element of a spot on the page. Null if not visible. */
+function elementAt(spot: Spot): Element | null {
+  for (const selector of selectorsOf(spot)) {
+    const element = document.querySelector(selector);
+    if (element !== null) return element;
+  }
+  return null;
+}
+
+/** The selectors of the pieces that these events change: visited and new buildings, and goods that arrive. */
+export function changedBy(events: readonly HarbourEvent[]): readonly string[] {
+  const { crates, pawns, fresh, bought } = planMovement(events, () => null);
+  const places = [...pawns.map(({ to }) => to), ...fresh, ...bought].map((place): Spot => ({ at: 'place', place }));
+  return [...crates.map(({ to }) => to), ...places].flatMap((spot) => selectorsOf(spot)[0] ?? []);
 }
 
 /** Slides buildings from their previous place; new ones enter from above. */

@@ -25,7 +25,7 @@ const bankAbove = 90;
  * Animates the latest moves: tiles, restaurants and customers fly to their places.
  * Coins fly from customers to the owners of the stands, one stand after another.
  */
-export const Movement = tableMovement<MercadoEvent, Thing, Spot>({
+export const { Movement, changedBy } = tableMovement<MercadoEvent, Thing, Spot>({
   plan: planMovement,
   selectorsOf: (spot) => [placeOf(spot)],
   pointOf,

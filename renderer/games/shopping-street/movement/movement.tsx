@@ -23,7 +23,7 @@ const sizes: Readonly<Record<Thing['what'], number>> = { card: 96, back: 70, paw
 const small = 34;
 
 /** Animates the latest moves: dice rolls, and cards between deck, display, hands, shops and discards. */
-export const Movement = tableMovement<ShoppingStreetEvent, Thing, Spot>({
+export const { Movement, changedBy } = tableMovement<ShoppingStreetEvent, Thing, Spot>({
   plan: planMovement,
   selectorsOf: (spot, thing) => [itselfAt(spot, thing) ?? [], placesOf(spot)].flat(),
   pointOf,
@@ -55,7 +55,7 @@ function itselfAt(spot: Spot, thing?: Thing): string | null {
 function placesOf(spot: Spot): readonly string[] {
   switch (spot.at) {
     case 'street-end':
-      return [selectorOf({ at: 'plot' })];
+      return [':root'];
     case 'offer':
       // cards that were not offered come from the hand
       return [selectorOf(spot), selectorOf({ at: 'hand', of: spot.of })];

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * Positions on the board, measured after each change of `of` and of the window's size.
+ * `measure` must be stable.
+ */
+export function useMeasured<Of, Positions>(of: Of, measure: (of: Of) => Positions): Positions | null {
+  const [positions, setPositions] = useState<Positions | null>(null);
+  useLayoutEffect(() => {
+    const look = (): void => setPositions(measure(of));
+    let frame = 0;
+    // and again once the board has measured its own space
+    const lookTwice = (): void => {
+      look();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    lookTwice();
+    window.addEventListener('resize', lookTwice);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', lookTwice);
+    };
+  }, [of, measure]);
+  return positions;
+}
+
+/** The visible element for a selector on the board. Phones and lists scroll, so there it finds none. */
+export function seenOnBoard(selector: string): Element | undefined {
+  return [...document.querySelectorAll(`.game-board:not(.in-phone, .in-lists) :is(${selector})`)].find((element) => {
+    const { width, top, bottom, left, right } = element.getBoundingClientRect();
+    return width > 0 && top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+  });
+}
