@@ -56,6 +56,8 @@ export class Device {
     const fresh = heard.slice(this.#read);
     this.#read = heard.length;
     for (const message of fresh) {
+      // an evening has tables of other games, too
+      if ('game' in message && message.game !== this.game.id) continue;
       expect(tooMuchIn(message, this.game.secrets), leaked).toEqual([]);
       if (message.type !== 'table') continue;
       for (const id of this.game.secrets.openedBy?.(message) ?? []) opened.add(id);

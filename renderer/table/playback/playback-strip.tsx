@@ -21,8 +21,8 @@ import { useBotReason } from './use-bot-reason.ts';
 import { usePlaybackClock } from './use-playback-clock.ts';
 import { useStepLines } from './use-step-lines.ts';
 
-/** A television has no time for more parts of a step; the log has the rest. */
-const mostPagesAfar = 2;
+/** A television, and the screens that follow it, have no time for more parts of a step; the log has the rest. */
+const mostPagesLed = 2;
 
 interface PlaybackStripProps {
   readonly playback: Playback;
@@ -57,10 +57,13 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const before = playback.steps[playback.at - 1];
   const reason = useBotReason(step, before, ui.id);
   const television = useAppSelector(televisionPlace);
+  // the results of an own press are shown at once
+  const isLed = television === 'elsewhere' && step.kind !== 'own' && playback.isRepeated !== true;
+  const isShort = isLed || television === 'here';
   const pages = useMemo(() => {
     if (step.kind !== 'done' && step.kind !== 'own') return [lines];
-    return television === 'here' ? pagesOf(lines).slice(-mostPagesAfar) : pagesOf(lines);
-  }, [step.kind, lines, television]);
+    return isShort ? pagesOf(lines).slice(-mostPagesLed) : pagesOf(lines);
+  }, [step.kind, lines, isShort]);
   const [turnedTo, setTurnedTo] = useState({ step, page: 0 });
   const page = turnedTo.step === step ? turnedTo.page : 0;
   const onPage = pages[page] ?? [];
@@ -68,8 +71,6 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const turnTo = (to: number): void => setTurnedTo({ step, page: to });
   const leads = useAppSelector(leadsHere);
   const { room } = useCommands();
-  // the results of an own press are shown at once
-  const isLed = television === 'elsewhere' && step.kind !== 'own' && playback.isRepeated !== true;
   const isAlone = television === 'none' || playback.isRepeated === true;
   useLedPlayback(playback, isLed);
   const isLastStep = playback.at === playback.steps.length - 1;

@@ -5,14 +5,17 @@ import { Laptop } from '../laptop.ts';
 import { type Language, saying } from '../words.ts';
 import type { WayIn } from './way-in.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const computer = { viewport: { width: 1280, height: 720 } };
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  tablet: { viewport: { width: 1180, height: 820 }, isMobile: true, hasTouch: true },
+  computer: { viewport: { width: 1280, height: 720 } },
+};
 
 /** The seat a guest takes, and their name. */
 interface Seated {
   readonly seat: string;
   readonly name: string;
-  readonly device?: 'phone' | 'computer';
+  readonly device?: keyof typeof devices;
   /** The pace of others' moves; tests about other things skip the playback. */
   readonly pace?: Settings['pace'];
   /** The host's screen, for requests. */
@@ -43,11 +46,11 @@ export class GuestPage {
   static async at(
     browser: Browser,
     address: string,
-    device: 'phone' | 'computer' = 'computer',
+    device: keyof typeof devices = 'computer',
     { language = 'en', theme = 'light', pace = 'at-once' }: Look = {},
   ): Promise<GuestPage> {
     const context = await browser.newContext({
-      ...(device === 'phone' ? phone : computer),
+      ...devices[device],
       reducedMotion: 'reduce',
       colorScheme: theme,
       locale: language,
