@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands/commands.ts';
 import { useAppSelector } from '../client/store.ts';
-import { Button, Dialog } from '../design/index.ts';
+import { Button, Choice, Dialog } from '../design/index.ts';
 import { canShake } from '../table/counter/shaking.ts';
 import { languageNames, languages } from '../words/index.ts';
 
@@ -39,30 +39,6 @@ function PercentRow({ title, value, values, onChange }: PercentRowProps) {
         onChange={(event) => onChange(values[event.target.valueAsNumber] ?? value)}
       />
       <output htmlFor={id}>{says}</output>
-    </fieldset>
-  );
-}
-
-interface ChoiceProps<Value> {
-  readonly title: string;
-  readonly says?: string;
-  readonly value: Value;
-  readonly choices: readonly (readonly [value: Value, words: string])[];
-  readonly onChoose: (value: Value) => void;
-}
-
-function Choice<Value extends string | null>({ title, says, value, choices, onChoose }: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className="choice-row">
-      <legend>{title}</legend>
-      {choices.map(([each, words]) => (
-        <label key={words} className="choice">
-          <input type="radio" name={name} checked={value === each} onChange={() => onChoose(each)} />
-          <span>{words}</span>
-        </label>
-      ))}
-      {says !== undefined && <p className="soft small">{says}</p>}
     </fieldset>
   );
 }

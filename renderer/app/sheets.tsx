@@ -21,6 +21,7 @@ import { ExportSheet } from '../lobby/transfer/export-sheet.tsx';
 import { ImportSheet } from '../lobby/transfer/import-sheet.tsx';
 import { TakeOverSheet } from '../lobby/transfer/take-over-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
+import { TimeUpBanner } from '../table/company/time-up-banner.tsx';
 import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -39,6 +40,7 @@ export function TableBanners() {
       <WishBanner />
       <SeatClaims />
       <RewindBanner />
+      <TimeUpBanner />
     </>
   );
 }

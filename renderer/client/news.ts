@@ -1,5 +1,5 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
-import { companyHeard } from './slices/company-slice.ts';
+import { companyHeard, timersArrived } from './slices/company-slice.ts';
 import { libraryArrived } from './slices/library-slice.ts';
 import { noticeShown, sheetClosed, sheetOpened } from './slices/page-slice.ts';
 import { type LiveRoom, roomArrived } from './slices/room-slice.ts';
@@ -57,6 +57,9 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
       case 'nudged':
       case 'reacted':
         store.dispatch(companyHeard(message));
+        return;
+      case 'turn-timers':
+        store.dispatch(timersArrived(message));
         return;
       case 'television-shows':
         store.dispatch(televisionShowed(message));

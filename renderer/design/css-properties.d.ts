@@ -14,5 +14,10 @@ declare module 'react' {
     '--day'?: string;
     '--rows'?: string;
     '--columns'?: string;
+    /** Time of a full sand-timer, and (negative) of its fallen sand. */
+    '--whole'?: string;
+    '--gone'?: string;
+    /** Fill of a sand-timer or a bar, from 0 to 1. */
+    '--share'?: number;
   }
 }

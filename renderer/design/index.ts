@@ -16,6 +16,7 @@ export { leastShelved, type Shop, Shopfront } from './brick-and-mortar/shopfront
 export { Terrace } from './brick-and-mortar/terrace.tsx';
 export { useBack } from './controls/back.ts';
 export { Button } from './controls/button.tsx';
+export { Choice } from './controls/choice.tsx';
 export { Dialog } from './controls/dialog.tsx';
 export { Fitted, type FittedSize, useFitted } from './controls/fitted.tsx';
 export { HoldButton } from './controls/hold-button.tsx';
@@ -74,6 +75,7 @@ export { Envelope } from './furniture/envelope.tsx';
 export { Breakdown, type BreakdownRow, LogEntry, LogHeading, LogList } from './furniture/log-list.tsx';
 export { NamePlate } from './furniture/name-plate.tsx';
 export { type ReactionKind, ReactionSign } from './furniture/reaction-sign.tsx';
+export { SandTimer } from './furniture/sand-timer.tsx';
 export { LessonArrow, Shopkeeper } from './furniture/shopkeeper.tsx';
 export { Till } from './furniture/till.tsx';
 export { Boat } from './harbour/boat.tsx';

@@ -10,7 +10,5 @@ declare module 'react' {
     '--fall'?: number;
     /** Place of a revealed thing in the order of reveals, from 0. */
     '--order'?: number;
-    /** Fill of a bar, from 0 to 1. */
-    '--share'?: number;
   }
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
 import type { Nudges } from './company/use-nudges.ts';
+import type { TurnTimer } from './company/use-turn-timers.ts';
 import type { BlunderWarning } from './first-match/use-blunder-warning.ts';
 import type { Explanation } from './first-match/use-explanation.ts';
 import type { SeatPresence } from './seats/presence.ts';
@@ -62,6 +63,8 @@ export interface TableSurroundings {
   readonly presences?: readonly SeatPresence[];
   /** The seats that this page may nudge; absent without other players. */
   readonly nudges?: Nudges;
+  /** The sand-timers of the seats that must act; absent at past moments. */
+  readonly turnTimers?: readonly TurnTimer[];
   /** The closing ceremony before the final scoring. */
   readonly closing?: Closing;
   /** The explained terms; absent on a television. */

@@ -188,8 +188,10 @@ const leaders = [
   z.object({ type: z.literal('change-room'), ...askedIn, name: givenRoomName, door }),
   /** Continues the playback on the room's televisions by one step, or (`all`) to its end. */
   z.object({ type: z.literal('continue-playback'), ...askedIn, all: z.boolean() }),
-  /** Changes which messages people may send each other. */
+  /** Changes which messages people may send each other, and how long a turn should take. */
   z.object({ type: z.literal('change-manners'), ...askedIn, ...manners.shape }),
+  /** Starts the sand-timer of this seat again; without one nothing happens. */
+  z.object({ type: z.literal('give-time'), ...askedIn, seat }),
   /** Replaces the join code. Those in the room stay. */
   z.object({ type: z.literal('new-code'), ...askedIn }),
   /** Appoints a guest as leader, or dismisses them. */

@@ -16,7 +16,16 @@ export const nudgeEvery = 60_000;
 export const mostReactions = 4;
 export const reactionsWithin = 10_000;
 
-/** Messages that the host passes on between people in a room. It sends each once and stores none. */
+/** The sand-timer of a seat that must act. */
+export const turnTimer = z.object({
+  seat,
+  /** Milliseconds left. At 0 the leaders decide what to do; nothing happens by itself. */
+  left: z.number().int().min(0),
+  /** Whether it runs. It stands still while its player cannot act. */
+  runs: z.boolean(),
+});
+
+/** Messages about the people of a room besides the match. The host sends each once and stores none. */
 export const company = [
   /** Only to the device of the seat: the people of `by` are waiting for it. */
   z.object({ type: z.literal('nudged'), room: roomId, table: tableId, seat, by: device }),
@@ -26,6 +35,9 @@ export const company = [
   z.object({ type: z.literal('television-shows'), room: roomId, by: device, at: playbackPoint }),
   /** To the room's televisions: a leader continues the playback by one step, or (`all`) to its end. */
   z.object({ type: z.literal('playback-continued'), room: roomId, all: z.boolean() }),
+  /** To everyone in the room, whenever a sand-timer starts, stops or runs out: those of the room's table. */
+  z.object({ type: z.literal('turn-timers'), room: roomId, table: tableId, timers: z.array(turnTimer) }),
 ] as const;
 export type Nudged = z.infer<(typeof company)[0]>;
 export type Reacted = z.infer<(typeof company)[1]>;
+export type TurnTimers = z.infer<(typeof company)[4]>;

@@ -18,4 +18,4 @@ export * from './table-message.ts';
 export * from './televisions.ts';
 
 /** Raised whenever clients and hosts of different versions would misunderstand each other. */
-export const protocolVersion = 13;
+export const protocolVersion = 14;

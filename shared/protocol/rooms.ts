@@ -83,11 +83,16 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
-/** Which messages people in a room may send each other. */
+/** Most minutes that a room may give each turn. */
+export const mostTurnMinutes = 60;
+
+/** Which messages people in a room may send each other, and how long a turn should take. */
 export const manners = z.object({
   /** Whether players may nudge a seat that they wait for. */
   nudges: z.boolean(),
   reactions: z.boolean(),
+  /** Minutes of the sand-timer for each turn; null without one. */
+  turnMinutes: z.number().int().min(1).max(mostTurnMinutes).nullable(),
 });
 export type Manners = z.infer<typeof manners>;
 

@@ -185,7 +185,8 @@ class FaultEvening {
       ask({ type: 'hand-lead', room, guest: pick(this.#random, guests).device });
     } else if (kind < 3 && you === 'house') ask({ type: 'take-lead', room });
     else if (kind < 4 && isLeader) {
-      ask({ type: 'change-manners', room, nudges: below(this.#random, 4) > 0, reactions: below(this.#random, 4) > 0 });
+      const [nudges, reactions, turnMinutes] = [below(this.#random, 4) > 0, below(this.#random, 4) > 0, 1];
+      ask({ type: 'change-manners', room, nudges, reactions, turnMinutes });
     } else if (kind < 8) {
       const seat = known?.message.own[0] ?? null;
       ask({ type: 'react', room, seat, reaction: pick(this.#random, reactions) });

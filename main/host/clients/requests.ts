@@ -192,9 +192,10 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'start-match': byLeader.does(({ server, room }) => server.matches.start(room)),
   'go-on': byLeader.does(({ server, room, message: { table } }) => server.matches.resume(room, table)),
   'change-room': byLeader.does(({ room, message: { name, door } }) => room.change({ name, door })),
-  'change-manners': byLeader.does(({ room, message: { nudges, reactions } }) =>
-    room.change({ manners: { nudges, reactions } }),
+  'change-manners': byLeader.does(({ room, message: { nudges, reactions, turnMinutes } }) =>
+    room.change({ manners: { nudges, reactions, turnMinutes } }),
   ),
+  'give-time': byLeader.does(({ room, message: { seat } }) => room.turnClock.giveTime(seat)),
   'new-code': byLeader.does(({ server, room }) => room.change({ code: server.rooms.freshCode() })),
   'name-leader': byLeader.does(({ room, message: { guest, isLeader } }) => room.nameLeader(guest, isLeader)),
   'hand-lead': byLeader.does(({ room, device, client, message: { guest } }) =>

@@ -20,6 +20,7 @@ import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
 import { personalPart, type RoomFacts, sharedPart } from './room-message.ts';
 import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
+import { TurnClock } from './turn-clock.ts';
 
 /** Up to this many pages always receive changes at once. A normal household has no more. */
 const crowd = 16;
@@ -48,6 +49,7 @@ export class Room implements RoomFacts, ClaimRoom {
   readonly guests = new Guests();
   readonly lobby: Lobby;
   readonly company: Company;
+  readonly turnClock: TurnClock;
   /** Claims by devices to be a guest who is away. */
   readonly claims: SeatClaims;
   /** The copy of the room at its standby. */
@@ -73,6 +75,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#facts = record;
     this.lobby = new Lobby(record);
     this.company = new Company(this, parts.elapsed);
+    this.turnClock = new TurnClock(this, parts.replication.timers);
     this.claims = new SeatClaims(this, parts.replication.timers, parts.replication.report);
     this.replication = new Replication(this, parts.replication);
     this.replication.restore(record.standBy);
@@ -175,6 +178,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.claims.came(device);
     this.replication.joined(device);
     this.send();
+    this.turnClock.greet(member);
   }
 
   /** Removes a page. Its device keeps its chairs and seats. */
@@ -233,6 +237,7 @@ export class Room implements RoomFacts, ClaimRoom {
     if (facts.door !== undefined) this.claims.doorChanged();
     this.#table?.sendSurroundings();
     this.send();
+    this.turnClock.look();
   }
 
   /**
@@ -328,6 +333,7 @@ export class Room implements RoomFacts, ClaimRoom {
   /** Removes all guests; the table stays with the server. */
   close(): void {
     this.claims.end();
+    this.turnClock.end();
     this.replication.end(false);
     this.guests.restore([]);
     this.#members.partWith(() => true, this.id, 'room-closed');
@@ -336,6 +342,7 @@ export class Room implements RoomFacts, ClaimRoom {
   /** Sends everyone to another server, where the room continues. */
   moveAway(to: string): void {
     this.claims.end();
+    this.turnClock.end();
     this.replication.end(true);
     this.guests.restore([]);
     this.#members.sendTo(to, this.id);
@@ -347,6 +354,7 @@ export class Room implements RoomFacts, ClaimRoom {
     if (table !== null && !table.kept.isOver) this.lobby.followSeats(table.kept.seats, table.seating.seats);
     this.company.noteTable();
     this.send();
+    this.turnClock.look();
   }
 
   /** Restores the room from the record on disk, with its table reopened. Sends nothing. */

@@ -56,8 +56,12 @@ export const pastMatchRecord = eveningMatch.extend({
 });
 export type PastMatchRecord = z.infer<typeof pastMatchRecord>;
 
-/** Defaults of a new room: led by the host, manners on, no standby. */
-export const asBegun = { lead: 'house', manners: { nudges: true, reactions: true }, standBy: nobodyStandsBy } as const;
+/** Defaults of a new room: led by the host, nudges and reactions, no sand-timer, no standby. */
+export const asBegun = {
+  lead: 'house',
+  manners: { nudges: true, reactions: true, turnMinutes: null },
+  standBy: nobodyStandsBy,
+} as const;
 
 /** A saved room with its guests; it reopens with the server. */
 export const roomRecord = z.object({
@@ -67,7 +71,9 @@ export const roomRecord = z.object({
   code: joinCode,
   /** Missing in older records. */
   lead: device.default(asBegun.lead),
-  manners: manners.default(asBegun.manners),
+  manners: manners
+    .extend({ turnMinutes: manners.shape.turnMinutes.default(asBegun.manners.turnMinutes) })
+    .default(asBegun.manners),
   standBy: standbyRecord.default(asBegun.standBy),
   guests: z.array(guestRecord).max(mostGuests),
   chairs: z.array(chairRecord).max(16),

@@ -182,8 +182,10 @@ export interface RoomCommands {
   /** Continues the playback on the televisions by one step, or to its end. */
   continuePlayback(all: boolean): void;
   changeRoom(name: string, door: Door): Promise<boolean>;
-  /** Sets what people may send each other. */
+  /** Sets what people may send each other, and how long a turn should take. */
   changeManners(manners: Manners): void;
+  /** Starts the sand-timer of this seat again. */
+  giveTime(seat: number): void;
   newCode(): void;
   nameLeader(guest: string, isLeader: boolean): void;
   /** Makes this guest the leader of the room, in place of this device. */

@@ -25,6 +25,7 @@ export function roomCommandsOf({ askAt, askIn, session }: Asking): RoomCommands 
     resume: (table) => void askIn({ type: 'go-on', table }),
     changeRoom: async (name, door) => isDone(await askIn({ type: 'change-room', name, door })),
     changeManners: (manners) => void askIn({ type: 'change-manners', ...manners }),
+    giveTime: (seat) => void askIn({ type: 'give-time', seat }),
     newCode: () => void askIn({ type: 'new-code' }),
     nameLeader: (guest, isLeader) => void askIn({ type: 'name-leader', guest, isLeader }),
     handLead: (guest) => void askIn({ type: 'hand-lead', guest }),

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
-import { Button, Switch } from '../../design/index.ts';
+import { Button, Choice, Switch } from '../../design/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 
-/** The room's leader with a handover, and what people may send each other. */
+/** The room's leader with a handover, what people may send each other, and how long a turn should take. */
 export function LeadAndManners({ room }: { readonly room: LiveRoom }) {
   return (
     <>
@@ -51,6 +51,9 @@ function Lead({ room }: { readonly room: LiveRoom }) {
   );
 }
 
+/** Minutes that a room may give each turn; null for no sand-timer. */
+const offeredMinutes = [null, 1, 2, 3, 5] as const;
+
 function MannersOf({ room: { manners } }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('company');
   const { changeManners } = useCommands().room;
@@ -66,6 +69,16 @@ function MannersOf({ room: { manners } }: { readonly room: LiveRoom }) {
           onTurn={() => changeManners({ ...manners, [each]: !manners[each] })}
         />
       ))}
+      <Choice
+        title={t('timer.title')}
+        says={t('timer.says')}
+        value={manners.turnMinutes}
+        choices={offeredMinutes.map((each) => [
+          each,
+          each === null ? t('timer.none') : t('timer.minutes', { count: each }),
+        ])}
+        onChoose={(turnMinutes) => changeManners({ ...manners, turnMinutes })}
+      />
     </section>
   );
 }

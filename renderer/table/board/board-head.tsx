@@ -5,6 +5,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { type Board, Icon, PaintedSign, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { PlateMark } from '../company/plate-mark.tsx';
+import { SandTimerOf } from '../company/sand-timer-of.tsx';
 import { TableContext } from '../table-context.ts';
 import type { BoardLayout } from './board-layout.ts';
 
@@ -61,6 +62,7 @@ export function TurnOrder({ seats, order, acting, label }: TurnOrderProps) {
           <li key={seat} aria-current={[acting].flat().includes(seat) ? 'true' : undefined}>
             {place > 0 && <Icon name="arrow" size={12} />}
             <PlateMark seat={seat} />
+            <SandTimerOf seat={seat} />
             <PlayerToken mark={markOfPlayer(seats, seat)} size={28} label={called(seat)} />
           </li>
         ))}

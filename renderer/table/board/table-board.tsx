@@ -15,6 +15,7 @@ import { HintPanel } from '../bots/hint-panel.tsx';
 import { useHint } from '../bots/use-hint.ts';
 import { CoachPage } from '../coach/coach-page.tsx';
 import { useNudges } from '../company/use-nudges.ts';
+import { useTurnTimers } from '../company/use-turn-timers.ts';
 import { whatIsAsked } from '../counter/what-is-asked.ts';
 import { useShownPoint } from '../far/use-reported-playback.ts';
 import { useUnattended } from '../far/use-unattended.ts';
@@ -75,6 +76,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const isCalled = useAppSelector(isCalledFromAfar);
   const coached = useAppSelector((state) => state.coach.open);
   const nudges = useNudges(table);
+  const turnTimers = useTurnTimers(table);
   const meanwhile = useMeanwhile(table, onCall, nudges);
   const isFar = table.own.length === 0;
   const television = useAppSelector(televisionPlace);
@@ -167,6 +169,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
     ...(explanation !== null && { explanation }),
     ...(explanation !== null && { blunderWarning }),
     ...(isNow && meanwhile !== undefined && { meanwhile }),
+    ...(isNow && { turnTimers }),
     ...(isNow &&
       inHand !== null &&
       viewer === 'spectator' &&

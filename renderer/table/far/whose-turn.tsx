@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { Icon, type IconName, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer } from '../../people/player-mark.ts';
+import { SandTimerOf } from '../company/sand-timer-of.tsx';
 
 interface WhoseTurnProps {
   readonly seats: readonly SeatSettings[];
@@ -15,7 +17,10 @@ export function WhoseTurn({ seats, toAct, icon }: WhoseTurnProps) {
     <>
       <span className="whose-turn" aria-hidden="true">
         {toAct.map((seat) => (
-          <PlayerToken key={seat} mark={markOfPlayer(seats, seat)} size={56} />
+          <Fragment key={seat}>
+            <PlayerToken mark={markOfPlayer(seats, seat)} size={56} />
+            <SandTimerOf seat={seat} size={56} />
+          </Fragment>
         ))}
       </span>
       <Icon name={icon} size={34} colour="var(--lamp)" />

@@ -19,7 +19,7 @@ const room: RoomMessage = {
   handedTo: null,
   standBy: { guest: ben, agreed: true, ready: true },
   isLeader: false,
-  manners: { nudges: true, reactions: true },
+  manners: { nudges: true, reactions: true, turnMinutes: null },
   chairs: [],
   claims: [],
   devices: [

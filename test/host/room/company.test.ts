@@ -158,22 +158,23 @@ describe('reaction', () => {
   });
 });
 
-describe('nudge and reaction settings of a room', () => {
+describe('manners of a room', () => {
   it('are changed by its leaders, apply to all, and are kept', async () => {
     const folder = freshFolder();
     const { clock, host, hostPage, room, mia } = await evening('sealed-market', folder);
-    const off = { type: 'change-manners', room, nudges: false, reactions: false } as const;
-    expect(mia.client.refusal(off)).toBe('not-leader');
+    const off = { nudges: false, reactions: false, turnMinutes: 3 };
+    const change = { type: 'change-manners', room, ...off } as const;
+    expect(mia.client.refusal(change)).toBe('not-leader');
     hostPage.ask({ type: 'name-leader', room, guest: mia.guest, isLeader: true });
-    expect(mia.client.ask(off)).toMatchObject({ type: 'done' });
-    expect(hostPage.last('room').manners).toEqual({ nudges: false, reactions: false });
+    expect(mia.client.ask(change)).toMatchObject({ type: 'done' });
+    expect(hostPage.last('room').manners).toEqual(off);
     clock.pass(60);
     expect(hostPage.refusal({ type: 'nudge', room, table: hostPage.table.table, seat: 1 })).toBe('not-wanted');
     expect(mia.client.refusal({ type: 'react', room, seat: 1, reaction: 'ouch' })).toBe('not-wanted');
     const again = await restarted(host, folder);
     const back = new TestClient(again);
     back.ask({ type: 'visit-room', room });
-    expect(back.last('room').manners).toEqual({ nudges: false, reactions: false });
+    expect(back.last('room').manners).toEqual(off);
   });
 });
 

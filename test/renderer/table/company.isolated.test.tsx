@@ -17,7 +17,7 @@ putInPlace(choosingRoom);
 watchThePage();
 beforeEach(() => vi.mocked(playSound).mockClear());
 
-const everything: Manners = { nudges: true, reactions: true };
+const everything: Manners = { nudges: true, reactions: true, turnMinutes: null };
 
 /** Chidi's page on a phone in a room; at first it is Dalia's turn, on another laptop. */
 function chidisPage(change: Partial<RoomMessage> = {}) {

@@ -47,7 +47,7 @@ export function sampleRoom(change: Partial<RoomMessage> = {}): RoomMessage {
     handedTo: null,
     standBy: null,
     isLeader: false,
-    manners: { nudges: true, reactions: true },
+    manners: { nudges: true, reactions: true, turnMinutes: null },
     chairs: [],
     claims: [],
     devices: [{ device: 'house', name: null, present: true, isLeader: true, canHost: false, isTelevision: false }],

@@ -58,6 +58,7 @@ export function fakeCommands() {
     continuePlayback: vi.fn<RoomCommands['continuePlayback']>(),
     react: vi.fn<RoomCommands['react']>(),
     changeManners: vi.fn<RoomCommands['changeManners']>(),
+    giveTime: vi.fn<RoomCommands['giveTime']>(),
     handLead: vi.fn<RoomCommands['handLead']>(),
     nameLeader: vi.fn<RoomCommands['nameLeader']>(),
     removeGuest: vi.fn<RoomCommands['removeGuest']>(),
