@@ -19,6 +19,7 @@ import {
   PriceTag,
   PrizeRosette,
   Rosette,
+  SandTimer,
   Sky,
   TimberWall,
   Water,
@@ -66,6 +67,8 @@ export function Drawings() {
         <PrizeRosette text="1" />
         <Lantern lit size={34} />
         <Lantern lit={false} size={34} />
+        <SandTimer left={90_000} whole={120_000} share={0.75} runs size={34} label="running" />
+        <SandTimer left={0} whole={120_000} share={0} runs size={34} label="empty" />
         <Envelope mark="bell" sealed={false} width={52} />
         <Envelope mark="bell" sealed width={52} />
       </Piece>

@@ -10,10 +10,12 @@ interface PromptProps {
   readonly hint?: ReactNode;
   /** Replaces the icon; false for the icon. */
   readonly sign?: ReactNode;
+  /** Shown after the sentence. */
+  readonly children?: ReactNode;
 }
 
 /** The counter's sentence, announced to screen readers when it changes. */
-export function Prompt({ icon = 'bell', title, hint, sign = false }: PromptProps) {
+export function Prompt({ icon = 'bell', title, hint, sign = false, children }: PromptProps) {
   return (
     <div className="prompt">
       {sign === false ? <Icon name={icon} size={34} colour="var(--lamp)" /> : sign}
@@ -21,6 +23,7 @@ export function Prompt({ icon = 'bell', title, hint, sign = false }: PromptProps
         <p className="prompt-title">{title}</p>
         {hint !== undefined && <p className="prompt-hint">{hint}</p>}
       </div>
+      {children}
     </div>
   );
 }

@@ -49,7 +49,7 @@ function ReadTimer({ timer, size }: { readonly timer: TurnTimer; readonly size: 
         label={reading}
       />
       <span className="turn-timer-minutes" aria-hidden="true">
-        {t('timer.short', { minutes })}
+        {left > 0 && t('timer.short', { minutes: minutes === 0 ? '<1' : minutes })}
       </span>
     </span>
   );

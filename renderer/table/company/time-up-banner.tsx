@@ -35,7 +35,10 @@ function AskedBanner({ table }: { readonly table: LiveTable }) {
     press();
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
   };
-  const forEach = (those: readonly number[], act: (seat: number) => void) => pressed(() => those.forEach(act));
+  const forEach = (those: readonly number[], act: (seat: number) => void) =>
+    pressed(() => {
+      for (const seat of those) act(seat);
+    });
   return (
     <div className="banner" role="status" aria-label={t('timer.title')}>
       <Icon name="clock" size={22} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Counter, type IconName, Prompt } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
+import { CounterTimers } from '../company/counter-timers.tsx';
 import { ExplanationSign } from '../first-match/explanation-sign.tsx';
 import { AskedPlate } from '../seats/asked-plate.tsx';
 import { useTurnWords } from '../seats/use-turn-words.ts';
@@ -65,7 +66,9 @@ export function PromptBar({ title, hint, icon, children, className }: PromptBarP
             title={terms.pointable(asked)}
             hint={terms.pointable(said)}
             sign={isExplained ? <ExplanationSign explanation={explanation} /> : (meanwhile.sign ?? false)}
-          />
+          >
+            <CounterTimers />
+          </Prompt>
           {meanwhile.ways !== undefined && <div className="meanwhile">{meanwhile.ways}</div>}
           {children}
           {/* after the moves, so that keyboard users reach those first */}

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { companyHeard } from '../../../renderer/client/slices/company-slice.ts';
+import { companyHeard, timersArrived } from '../../../renderer/client/slices/company-slice.ts';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { playSound } from '../../../renderer/table/sounds/play-sound.ts';
 import type { Manners, RoomMessage } from '../../../shared/protocol/messages.ts';
@@ -138,5 +138,66 @@ describe('room leader', () => {
     expect(screen.getByText('You lead the table now.')).toBeTruthy();
     tellRoom({ lead: 'house' });
     expect(screen.getByText('The host leads the table again.')).toBeTruthy();
+  });
+});
+
+describe('sand-timer', () => {
+  /** Dalia's turn of two minutes, of which so many seconds are left. */
+  function daliasTurn(change: Partial<RoomMessage> = {}) {
+    const page = chidisPage({ manners: { ...everything, turnMinutes: 2 }, isLeader: true, ...change });
+    const tellTimer = (seconds: number, runs = true) => {
+      const timers = [{ seat: 3, left: seconds * 1000, runs }];
+      act(
+        () =>
+          void page.store.dispatch(timersArrived({ type: 'turn-timers', room: tableName, table: tableName, timers })),
+      );
+    };
+    return { ...page, tellTimer };
+  }
+  const reading = () => screen.queryByRole('img', { name: /sand-timer/i })?.getAttribute('aria-label');
+
+  it('reads the minutes left, and stands still if the host says so', () => {
+    const { tellTimer, tellRoom } = daliasTurn();
+    expect(reading()).toBeUndefined();
+    tellTimer(120);
+    expect(reading()).toBe('Sand-timer: about 2 minutes left');
+    pass(31_000);
+    expect(reading()).toBe('Sand-timer: about 1 minute left');
+    pass(60_000);
+    expect(reading()).toBe('Sand-timer: less than a minute left');
+    tellTimer(29, false);
+    pass(60_000);
+    expect(reading()).toBe('Sand-timer: less than a minute left');
+    tellTimer(29);
+    pass(29_000);
+    expect(reading()).toBe('The sand-timer has run out');
+    tellRoom({ manners: everything });
+    expect(reading()).toBeUndefined();
+  });
+
+  it('asks a leader what to do once the host says that it has run out', () => {
+    const { commands, tellTimer } = daliasTurn();
+    tellTimer(1);
+    pass(25_000);
+    expect(screen.queryByText('Time is up for Dalia.')).toBeNull();
+    tellTimer(0);
+    expect(screen.getByText('Time is up for Dalia.')).toBeTruthy();
+    const press = (name: string) =>
+      fireEvent.click(within(screen.getByRole('status', { name: 'Sand-timer for each turn' })).getByText(name));
+    press('Give more time');
+    expect(commands.room.giveTime).toHaveBeenCalledExactlyOnceWith(3);
+    press('Nudge Dalia');
+    expect(commands.room.nudge).toHaveBeenCalledExactlyOnceWith(tableName, 3);
+    press('Let a bot play');
+    expect(commands.room.handSeat).toHaveBeenCalledExactlyOnceWith(3, expect.stringMatching('^bot-'), true);
+    press('Play without a timer');
+    expect(commands.room.changeManners).toHaveBeenCalledExactlyOnceWith(everything);
+  });
+
+  it('asks nobody but leaders', () => {
+    const { tellTimer } = daliasTurn({ isLeader: false });
+    tellTimer(0);
+    expect(reading()).toBe('The sand-timer has run out');
+    expect(screen.queryByText('Time is up for Dalia.')).toBeNull();
   });
 });
