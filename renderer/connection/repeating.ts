@@ -39,7 +39,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'change-room': 'anywhere',
   'name-leader': 'anywhere',
   'change-manners': 'anywhere',
-  'give-time': 'same-line',
+  'give-time': 'anywhere',
   'hand-lead': 'anywhere',
   'take-lead': 'anywhere',
   'hand-room-over': 'anywhere',
