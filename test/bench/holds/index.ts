@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { askedFor, handAfter, nobodysHand, passTo, type Turn } from '../../../main/host/seats/hand.ts';
+import { askedFor, type Turn } from '../../../main/host/seats/hand.ts';
+import type { Page } from '../../../main/host/seats/pages.ts';
+import { Presence } from '../../../main/host/seats/presence.ts';
+import { Seating } from '../../../main/host/seats/seating.ts';
 import { hasSecrets } from '../../../main/host/table/redaction.ts';
 import { type Bot, botOf, evaluatorOf } from '../../../shared/bots/index.ts';
 import {
   type AnyMove,
   type GameTypes,
+  isReveal,
   Match,
   type Options,
   type RandomWords,
@@ -23,8 +27,9 @@ interface HoldsReport {
   readonly seats: number;
   /** Rounds or months of all matches together. */
   readonly rounds: number;
-  /** Holds of the handle or one's own name plate, per person and round: in total, and by question. */
+  /** Holds of the handle or one's own name plate: per person and round, and per match in total and by question. */
   readonly each: number;
+  readonly perMatch: number;
   readonly byQuestion: Readonly<Record<string, number>>;
 }
 
@@ -36,11 +41,12 @@ const standing = z.looseObject({
 });
 
 /** This many matches of a number of players. */
-const matches = 6;
+const matches = 50;
 /** Players who play their best choice at once are as sure of their hands as people who have looked at them. */
 const level = 'shopkeeper';
 
 const never = () => () => false;
+const laptop: Page = { isHost: true, imagines: false, sendTable: () => true };
 
 /** The recommended options for people who share a screen. */
 function sharedOptions({ options }: AnyGame): Options {
@@ -57,7 +63,7 @@ class Counted {
   readonly #bot: Bot = botOf(level, never);
   readonly #random: RandomWords;
   readonly #byQuestion: Map<string, number>;
-  #hand = nobodysHand;
+  readonly #presence: Presence;
 
   constructor(game: AnyGame, seats: number, index: number, byQuestion: Map<string, number>) {
     const seed = `holds ${index}`;
@@ -66,20 +72,28 @@ class Counted {
     this.#own = seatsOf(seats);
     this.#random = randomFromSeed(`bots ${seed}`);
     this.#byQuestion = byQuestion;
+    const seating = Seating.atHome(this.#own.map(() => ({ holder: 'house', owner: 'house' })));
+    this.#presence = new Presence(
+      seating,
+      false,
+      this.#own.map(() => null),
+    );
+    this.#presence.pages.sit(laptop, 'house');
   }
 
   /** Plays it to its end; returns the number of rounds. */
   play(): number {
+    this.#settle([]);
     for (;;) {
       const turn = this.#turn();
-      this.#hand = handAfter(this.#hand, this.#own, turn);
-      const seat = this.#hand.inHand ?? askedFor(this.#hand, this.#own, turn.toAct);
+      const { inHand } = this.#presence.hand(laptop);
+      const seat = inHand ?? askedFor(this.#presence.hand(laptop), this.#own, turn.toAct);
       if (turn.isOver || seat === null) break;
-      if (this.#hand.inHand === null) this.#hold(seat);
+      if (inHand === null) this.#hold(seat);
       const move = this.#decide(seat);
       const isOpen = this.#game.publicMoves(this.#match.state, seat).some((open) => sameMove(open, move));
-      if (this.#hand.isOpen && !isOpen) this.#hold(seat);
-      this.#match.play(seat, move);
+      if (this.#presence.hand(laptop).isOpen && !isOpen) this.#hold(seat);
+      this.#settle(this.#match.play(seat, move));
     }
     const { round, month } = standing.parse(this.#match.state);
     return round ?? month ?? 0;
@@ -95,10 +109,15 @@ class Counted {
     };
   }
 
+  #settle(events: readonly GameTypes['Event'][]): void {
+    const revealed = events.some((event) => isReveal(this.#game, event));
+    this.#presence.settleHands(this.#turn(), this.#match.played.length, revealed);
+  }
+
   #hold(seat: Seat): void {
     const asked = standing.parse(this.#match.state).question?.type ?? 'turn';
     this.#byQuestion.set(asked, (this.#byQuestion.get(asked) ?? 0) + 1);
-    this.#hand = passTo(this.#hand, seat, true);
+    this.#presence.pass('house', seat, this.#match.played.length, true);
   }
 
   #decide(seat: Seat): AnyMove {
@@ -118,30 +137,33 @@ function countHolds(game: AnyGame, seats: number): HoldsReport {
   const byQuestion = new Map<string, number>();
   let rounds = 0;
   for (let match = 0; match < matches; match++) rounds += new Counted(game, seats, match, byQuestion).play();
-  const share = (holds: number): number => holds / rounds / seats;
   const sorted = [...byQuestion].toSorted(([, one], [, other]) => other - one);
+  const holds = sorted.reduce((sum, [, each]) => sum + each, 0);
   return {
     game: game.id,
     seats,
     rounds,
-    each: share(sorted.reduce((sum, [, holds]) => sum + holds, 0)),
-    byQuestion: Object.fromEntries(sorted.map(([asked, holds]) => [asked, share(holds)])),
+    each: holds / rounds / seats,
+    perMatch: holds / matches,
+    byQuestion: Object.fromEntries(sorted.map(([asked, each]) => [asked, each / matches])),
   };
 }
 
 /** Counts the holds in whole bot matches on one laptop, by the host's own rule, at every number of players. */
 export function measureHolds(): readonly HoldsReport[] {
   return shelfGames.flatMap((game) => {
-    const most = Math.min(game.seats.max, 4);
     const least = Math.max(game.seats.min, 2);
-    return Array.from({ length: most - least + 1 }, (_, more) => countHolds(game, least + more));
+    return Array.from({ length: game.seats.max - least + 1 }, (_, more) => countHolds(game, least + more));
   });
 }
 
 export function printHolds(found: readonly HoldsReport[]): void {
-  for (const { game, seats, rounds, each, byQuestion } of found) {
-    const kinds = Object.entries(byQuestion).map(([asked, holds]) => `${asked} ${holds.toFixed(2)}`);
-    console.log(`${game}, ${seats} people: ${each.toFixed(2)} holds a person and round (${rounds} rounds)`);
+  for (const { game, seats, rounds, each, perMatch, byQuestion } of found) {
+    const kinds = Object.entries(byQuestion).map(([asked, holds]) => `${asked} ${holds.toFixed(1)}`);
+    const length = (rounds / matches).toFixed(1);
+    console.log(
+      `${game}, ${seats} people: ${perMatch.toFixed(1)} holds a match of ${length} rounds, ${each.toFixed(2)} a person and round`,
+    );
     if (kinds.length > 0) console.log(`  ${kinds.join(', ')}`);
   }
 }
