@@ -9,6 +9,8 @@ import { seatAt } from './seat.ts';
 export interface Visibility<State, Field, Shown> {
   /** An omitted field is in no view. */
   readonly presence: 'shown' | 'omitted';
+  /** True if a state may lack the field. */
+  readonly isOptional?: true;
   /** The viewer's value. `owner` is the seat whose record contains the field. May share parts with the state. */
   show(value: Field, state: State, viewer: Viewer, owner: Seat | null): Shown;
   /** Adds the field's secrets from this viewer, in a fixed order. `learned` explains what a secret is. */
@@ -59,6 +61,11 @@ const nothing = (): void => {};
 /** A field that everyone knows. */
 export function open<Field>(): Visibility<unknown, Field, Field> {
   return { presence: 'shown', show: (value) => value, unknown: nothing };
+}
+
+/** A field that everyone knows, if the state has it. */
+export function openIfAny<Field>(): Visibility<unknown, Field | undefined, Field | undefined> {
+  return { ...open<Field | undefined>(), isOptional: true };
 }
 
 /** A field that no one knows and no view contains: the generator, the agenda's private notes. */
@@ -187,6 +194,13 @@ function seenOf<State, Whole extends object, Table extends HidingTable<State, Wh
   }
   if (!isComplete<Table>(table, seen)) throw new TypeError('a declared field is missing from the view');
   return seen;
+}
+
+/** The fields that no state lacks. */
+export function neededFields<State>(table: HidingTable<State>): readonly string[] {
+  const needed: string[] = [];
+  for (const field in table) if (table[field].isOptional !== true) needed.push(field);
+  return needed;
 }
 
 function isComplete<Table>(

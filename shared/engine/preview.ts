@@ -1,6 +1,15 @@
 import { sameMove } from './attempt.ts';
 import type { Game, GameTypes } from './game.ts';
-import { type HidingTable, hasUnknownAmounts, learned, type Seen, see, seeEvent, unknownTo } from './hiding.ts';
+import {
+  type HidingTable,
+  hasUnknownAmounts,
+  learned,
+  neededFields,
+  type Seen,
+  see,
+  seeEvent,
+  unknownTo,
+} from './hiding.ts';
 import { randomFromSeed } from './random.ts';
 import { type Seat, seatAt, type Viewer } from './seat.ts';
 
@@ -147,7 +156,8 @@ export class Previews<Types extends GameTypes, Table extends HidingTable<Types['
 export function previewsOf<Types extends GameTypes, Table extends HidingTable<Types['State']>>(
   game: Game<Types, Table>,
 ): (imagined: unknown, viewer: Viewer, seat: Seat) => Previews<Types, Table> | null {
+  const needed = neededFields<Types['State']>(game.hiding);
   const isState = (value: unknown): value is Types['State'] =>
-    typeof value === 'object' && value !== null && Object.keys(game.hiding).every((field) => field in value);
+    typeof value === 'object' && value !== null && needed.every((field) => field in value);
   return (imagined, viewer, seat) => (isState(imagined) ? new Previews(game, imagined, viewer, seat) : null);
 }

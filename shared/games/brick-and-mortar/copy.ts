@@ -54,7 +54,7 @@ function copyPlayer(player: PlayerState): PlayerState {
  */
 export function copyState(state: BrickState): BrickState {
   const [a, b, c, d]: RandomWords = state.random;
-  return {
+  const copied: BrickState = {
     random: [a, b, c, d],
     seatCount: state.seatCount,
     firstGame: state.firstGame,
@@ -85,4 +85,6 @@ export function copyState(state: BrickState): BrickState {
     agenda: state.agenda.slice(),
     question: state.question,
   };
+  if (state.openMoney === true) copied.openMoney = true;
+  return copied;
 }

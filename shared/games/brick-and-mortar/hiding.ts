@@ -8,6 +8,7 @@ import {
   heldCards,
   hidden,
   open,
+  openIfAny,
   owned,
   type Seen,
   sealedCard,
@@ -19,8 +20,9 @@ import type { MarketCardId } from './market-cards.ts';
 import type { BrickState, PlayerState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
-/** Money is private until the match is over. Rules, "What each player may see". */
-const ownerOrAllWhenOver: Audience<BrickState> = (state, viewer, owner) => viewer === owner || state.phase === 'over';
+/** Money is private until the match is over, unless the players chose open money. Rules, "What each player may see". */
+const ownerUnlessOpen: Audience<BrickState> = (state, viewer, owner) =>
+  viewer === owner || state.openMoney === true || state.phase === 'over';
 
 /** The Demand pile is hidden except from the player who looked at it with the Advertisement Agency. Ruling 22. */
 const whoLooked: Audience<BrickState> = (state, viewer) => viewer === state.demandSeenBy;
@@ -31,12 +33,12 @@ const whoLooked: Audience<BrickState> = (state, viewer) => viewer === state.dema
  * another secret.
  */
 function money(): Visibility<BrickState, number, number | null> {
-  const { presence, show } = owned<number, BrickState>(ownerOrAllWhenOver);
+  const { presence, show } = owned<number, BrickState>(ownerUnlessOpen);
   return {
     presence,
     show,
     unknown(_money, { state, viewer, owner, place }, into) {
-      if (ownerOrAllWhenOver(state, viewer, owner)) return;
+      if (ownerUnlessOpen(state, viewer, owner)) return;
       const isPaid = state.phase === 'utilities' || state.phase === 'investment';
       into.push(`${place} after ${state.month + (isPaid ? 1 : 0)} bills`);
     },
@@ -63,7 +65,7 @@ const playerHiding = {
   surplus: open<number>(),
   sold: open<PlayerState['sold']>(),
   pointsByMonth: open<number[]>(),
-  moneyByMonth: owned<number[], BrickState>(ownerOrAllWhenOver),
+  moneyByMonth: owned<number[], BrickState>(ownerUnlessOpen),
 } satisfies HidingTable<BrickState, PlayerState>;
 
 /** Who knows which field. Rules, "What each player may see"; ruling 48. */
@@ -71,6 +73,7 @@ export const brickHiding = {
   random: hidden<BrickState['random']>(),
   seatCount: open<number>(),
   firstGame: open<boolean>(),
+  openMoney: openIfAny<true>(),
   phase: open<BrickState['phase']>(),
   month: open<number>(),
   finalMonth: open<number>(),

@@ -109,12 +109,14 @@ function itemsSold(building: readonly OpenStore[], item: ItemType): number {
   return items;
 }
 
-/** Replaces others' money with plausible amounts, and their sealed dials with any price and quantity. */
+/** Replaces others' hidden money with plausible amounts, and their sealed dials with any price and quantity. */
 function redealSecrets(state: BrickState, viewer: Viewer, random: RandomWords): void {
   if (state.phase === 'over') return;
   for (const { seat, player } of strangers(state, viewer)) {
-    player.money = Math.max(moneyInPlay(state, seat), moneyOfAnybody(state, random));
-    player.moneyByMonth = player.moneyByMonth.map(() => anySum(board.startMoney, random));
+    if (state.openMoney !== true) {
+      player.money = Math.max(moneyInPlay(state, seat), moneyOfAnybody(state, random));
+      player.moneyByMonth = player.moneyByMonth.map(() => anySum(board.startMoney, random));
+    }
     if (state.item === null) continue;
     if (state.question?.type === 'stock-bid' && player.bidPrice !== null) {
       const least = board.leastStockPrice[state.item];

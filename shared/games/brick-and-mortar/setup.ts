@@ -60,7 +60,7 @@ function startingStoresFor(seats: number): StoreId[] {
 }
 
 /** The state before any card is dealt. Throws RangeError for an unsupported number of players. */
-function undealt(seats: number, firstGame: boolean, random: RandomWords, decks: Decks): BrickState {
+function undealt(seats: number, options: Options, random: RandomWords, decks: Decks): BrickState {
   const marker = endMarkers[seats];
   if (marker === undefined) throw new RangeError(`Brick & Mortar is for 2 to 4 players, not ${seats}`);
   const [a, b, c, d] = random;
@@ -68,7 +68,8 @@ function undealt(seats: number, firstGame: boolean, random: RandomWords, decks: 
   return {
     random: words,
     seatCount: seats,
-    firstGame,
+    firstGame: options['first-game'] === 'yes',
+    ...(options['hidden-money'] === 'no' && { openMoney: true }),
     phase: 'draft',
     month: 0,
     finalMonth: marker.finalMonth,
@@ -151,9 +152,8 @@ const firstGameSet = (card: MarketCardRecord): number | null => card.firstGameSe
  * RangeError for an unsupported number of players, and for a card that is not in its deck.
  */
 export function setupMatch(seats: number, options: Options, random: RandomWords, decks: Decks = {}): BrickState {
-  const firstGame = options['first-game'] === 'yes';
-  const state = undealt(seats, firstGame, random, decks);
-  if (firstGame) dealFirstGame(state, decks);
+  const state = undealt(seats, options, random, decks);
+  if (state.firstGame) dealFirstGame(state, decks);
   else dealDraft(state, decks);
   return state;
 }

@@ -152,6 +152,8 @@ export interface BrickState {
   random: RandomWords;
   seatCount: number;
   firstGame: boolean;
+  /** True if all see all money; absent while it is hidden, as in matches older than this option. */
+  openMoney?: true;
   phase: Phase;
   /** From 0, January. */
   month: number;

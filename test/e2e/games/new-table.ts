@@ -8,8 +8,11 @@ export interface NewTable {
 
 /** Brick & Mortar with the ready-made hands of a first game. */
 export const readyMade: NewTable = { game: 'brick-and-mortar', options: { 'first-game': 'yes' } };
-/** Brick & Mortar with the draft. */
-export const withDraft: NewTable = { game: 'brick-and-mortar', options: { 'first-game': 'no' } };
+/** Brick & Mortar with the draft and hidden money. */
+export const withDraft: NewTable = {
+  game: 'brick-and-mortar',
+  options: { 'first-game': 'no', 'hidden-money': 'yes' },
+};
 
 /** Harbour with the same board for everyone. */
 export const wharfs: NewTable = { game: 'harbour', options: { goods: 'choose' } };

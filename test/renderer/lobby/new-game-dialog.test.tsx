@@ -147,7 +147,10 @@ it('offers several games, each with its number of chairs and its options', async
   nameOf(2, 'Bruno');
   fireEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
-  expect(commands.createTable.mock.calls[0]?.slice(0, 2)).toEqual(['brick-and-mortar', { 'first-game': 'yes' }]);
+  expect(commands.createTable.mock.calls[0]?.slice(0, 2)).toEqual([
+    'brick-and-mortar',
+    { 'first-game': 'yes', 'hidden-money': 'no' },
+  ]);
 });
 
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start game' }));
@@ -232,7 +235,7 @@ it('seats the last players from the start, and one press begins', () => {
   const { commands } = newGame(false, quietNetwork, [game], {}, [playedHere('harbour', 'Bruno', 'Ana', 'Player 3')]);
   start();
   expect(commands.createTable.mock.calls[0]?.slice(1, 3)).toEqual([
-    { 'first-game': 'yes' },
+    { 'first-game': 'yes', 'hidden-money': 'no' },
     [
       { name: 'Bruno', colour: 'navy' },
       { name: 'Ana', colour: 'teal' },
@@ -259,7 +262,7 @@ it('recommends options for a first match or for learners, unless others were cho
   fireEvent.click(screen.getByRole('checkbox', { name: 'First game: explain new things to Bruno' }));
   start();
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
-  expect(commands.createTable.mock.calls[0]?.[1]).toEqual({ 'first-game': 'yes' });
+  expect(commands.createTable.mock.calls[0]?.[1]).toEqual({ 'first-game': 'yes', 'hidden-money': 'no' });
   expect(commands.createTable.mock.calls[0]?.[4]).toEqual([0]);
   fireEvent.click(screen.getByRole('radio', { name: 'No, with the draft' }));
   expect(isChosen('No, with the draft')).toBe(true);

@@ -27,6 +27,7 @@ export function ListedRivals() {
                 tokens: words.say('tokens', { count: player.debt }),
                 stores: words.say('stores-in-hand', { count: player.storeHand.count }),
               })}
+              {player.money !== null && ` ${words.say('spoken.till', { money: words.money(player.money) })}.`}
               {toAct.includes(seat) && <b> {turn.mark(seat)}</b>}
             </p>
             <ul>

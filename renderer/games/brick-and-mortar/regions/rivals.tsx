@@ -4,6 +4,7 @@ import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { utilityBreakdown } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import {
+  Coin,
   DebtToken,
   Envelope,
   Fitted,
@@ -109,7 +110,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
           label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
         />
       )}
-      <Facts seat={seat} />
+      <Facts seat={seat} withMoney />
     </div>
   );
 }
@@ -140,16 +141,23 @@ export function Bid({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Points, bill and debt of a player. */
-export function Facts({ seat }: { readonly seat: Seat }) {
+/** Points, bill and debt of a player, and money if it is open. */
+export function Facts({ seat, withMoney = false }: { readonly seat: Seat; readonly withMoney?: boolean }) {
   const { view, words } = useTable();
-  const { points, building, debt } = playerOf(view, seat);
+  const { points, building, debt, money } = playerOf(view, seat);
   return (
     <ul className="bm-facts">
       <li title={words.points(points)} className="bm-fact-points">
         <Rosette size={20} label={words.say('facts.points')} />
         {points}
       </li>
+      {withMoney && view.openMoney === true && money !== null && (
+        <li title={words.say('facts.money')}>
+          <Coin size={18} />
+          <span className="unseen">{words.say('facts.money')}</span>
+          {words.money(money)}
+        </li>
+      )}
       <li title={words.say('facts.bill')}>
         <Icon name="utilities" size={19} label={words.say('facts.bill')} />
         {words.money(totalOf(utilityBreakdown(building)))}

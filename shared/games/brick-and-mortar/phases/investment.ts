@@ -7,7 +7,7 @@ import { changePoints } from '../points.ts';
 import { type PricedBuilding, totalOf } from '../prices.ts';
 import type { BrickState, PlayerState, Question } from '../state.ts';
 import { done } from './answers.ts';
-import type { RulesOf } from './question-rules.ts';
+import { ifMoneyIsOpen, type RulesOf } from './question-rules.ts';
 
 type InvestQuestion = Extract<Question, { type: 'invest' }>;
 
@@ -80,19 +80,22 @@ function buyPoints(state: BrickState, question: InvestQuestion, points: number, 
   };
 }
 
+const investMoves: RulesOf<'invest'>['moves'] = (state, question, seat) => {
+  const player = playerAt(state, seat);
+  const moves: BrickMove[] = [];
+  addPurchases(player, question, moves);
+  if (question.purchases === 0) {
+    for (let points = 1; points <= player.points; points++) moves.push(sellMove(points));
+  }
+  moves.push(done);
+  return moves;
+};
+
 /** Ruling 13: either buy or sell; with the Bank two purchases, or one sale. */
 export const investQuestion: RulesOf<'invest'> = {
   asks: askedAlone,
-  moves(state, question, seat) {
-    const player = playerAt(state, seat);
-    const moves: BrickMove[] = [];
-    addPurchases(player, question, moves);
-    if (question.purchases === 0) {
-      for (let points = 1; points <= player.points; points++) moves.push(sellMove(points));
-    }
-    moves.push(done);
-    return moves;
-  },
+  moves: investMoves,
+  publicMoves: ifMoneyIsOpen(investMoves),
   answer(state, question, seat, move, events) {
     state.question = null;
     if (move.type === 'buy-points') buyPoints(state, question, move.points, events);

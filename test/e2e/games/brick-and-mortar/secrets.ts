@@ -20,8 +20,7 @@ function leaksInView(view: BrickViewRead, viewer: TableMessage['viewer']): strin
   view.players.forEach((player, seat) => {
     if (seat === viewer) return;
     const facts = {
-      money: player.money,
-      'money by month': player.moneyByMonth,
+      ...(view.openMoney !== true && { money: player.money, 'money by month': player.moneyByMonth }),
       'market cards': player.marketHand.cards,
       'stores in hand': player.storeHand.cards,
       packet: player.packet.cards,
@@ -68,7 +67,7 @@ const card = (id: string): Secret => ({ id, words: [id] });
 /** What the active player has, from the latest message; null if no seat is active. */
 function secretsInHand(table: TableMessage): Secrets | null {
   const player = table.inHand === null ? undefined : viewOf(table).players[table.inHand];
-  if (player === undefined || player.money === null) return null;
+  if (player === undefined || player.storeHand.cards === null) return null;
   const chosen = z.array(chosenCard).parse(player.chosenCards.cards);
   return {
     // no view contains a store before it is played

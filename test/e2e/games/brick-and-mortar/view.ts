@@ -22,6 +22,7 @@ const player = z.looseObject({
 /** The part of a Brick & Mortar view that the tests read, independent of the game's types. */
 export const brickView = z.looseObject({
   phase: z.string(),
+  openMoney: z.literal(true).optional(),
   month: z.number(),
   question: z.looseObject({ type: z.string() }).nullable(),
   players: z.array(player),

@@ -80,6 +80,32 @@ describe('the view of a player', () => {
     expect(viewOf(table.state, 'spectator').players.map(({ money }) => money)).toEqual([7, 9]);
   });
 
+  test('shows all money where it is open, and asks for payments publicly', () => {
+    const table = sitting();
+    const askPublicly = () => brickAndMortar.publicMoves(table.state, table.seat('Ada'));
+    table.state.market.food = 9;
+    table.begin({ type: 'stock-turn', seat: table.seat('Ada'), item: 'food', price: 1 });
+    expect(askPublicly()).toEqual([]);
+    table.state.openMoney = true;
+    expect(askPublicly()).toEqual(table.moves('Ada'));
+    expect(viewOf(table.state, 'spectator').players.map(({ money }) => money)).toEqual([7, 9]);
+    const redealt = brickAndMortar.redeal(table.state, 'spectator', randomFromSeed('open'));
+    expect(redealt.players.map(({ money }) => money)).toEqual([7, 9]);
+    table.done('Ada').begin({ type: 'investment-turn', seat: table.seat('Ada') });
+    expect(askPublicly()).toEqual(table.moves('Ada'));
+  });
+
+  test('asks publicly to buy surplus only where money is open', () => {
+    const players = { Ada: { money: 5, stores: { 'resale-shop': {} } }, Bo: {} } as const;
+    const table = tableOf({ players, phase: 'sale' });
+    Object.assign(table.state.players[1] ?? {}, { surplus: 1 });
+    table.begin({ type: 'window', window: 'after-sale-of-any-type', item: 'jewelry', seats: null });
+    const asked = () => brickAndMortar.publicMoves(table.state, table.seat('Ada')).map(({ type }) => type);
+    expect(asked()).toEqual(['done']);
+    table.state.openMoney = true;
+    expect(new Set(asked())).toEqual(new Set(['buy-surplus', 'done']));
+  });
+
   test('shows the size of hands to all, and their cards to the owner', () => {
     const table = sitting();
     const [ada, bo] = viewOf(table.state, table.seat('Bo')).players;

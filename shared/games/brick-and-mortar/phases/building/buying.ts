@@ -6,7 +6,7 @@ import { pay, tokenRange } from '../../payment.ts';
 import type { BrickState, PlayerState } from '../../state.ts';
 import { type StoreId, stores } from '../../stores/index.ts';
 import { payMove } from '../answers.ts';
-import type { RulesOf } from '../question-rules.ts';
+import { ifMoneyIsOpen, type RulesOf } from '../question-rules.ts';
 import { takeFromPublicRow } from './public-row.ts';
 
 /** The price of a store for its buyer, in dollars, with its breakdown. */
@@ -96,15 +96,18 @@ function takeWonStore(
   takeFromPublicRow(state, store, events);
 }
 
+const paymentMoves: RulesOf<'store-payment'>['moves'] = (state, question, seat) => {
+  const { least, most } = tokenRange(playerAt(state, seat).money, question.price);
+  const moves: BrickMove[] = [];
+  for (let tokens = least; tokens <= most; tokens++) moves.push(payMove(tokens));
+  return moves;
+};
+
 /** Rules, "Debt": tokens may cover a purchase in part or whole, but no more than its price needs. */
 export const storePaymentQuestion: RulesOf<'store-payment'> = {
   asks: askedAlone,
-  moves(state, question, seat) {
-    const { least, most } = tokenRange(playerAt(state, seat).money, question.price);
-    const moves: BrickMove[] = [];
-    for (let tokens = least; tokens <= most; tokens++) moves.push(payMove(tokens));
-    return moves;
-  },
+  moves: paymentMoves,
+  publicMoves: ifMoneyIsOpen(paymentMoves),
   answer(state, question, seat, move, events) {
     if (move.type !== 'pay') throw notAnAnswer(question.type, move.type);
     state.question = null;

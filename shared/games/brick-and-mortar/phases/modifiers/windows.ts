@@ -129,14 +129,18 @@ function carryOut(
   state.question = usesOpen(state, next).length === 0 ? null : next;
 }
 
+const windowMoves: RulesOf<'window'>['moves'] = (state, question) => {
+  const moves = usesOpen(state, question);
+  moves.push(done);
+  return moves;
+};
+
 export const windowQuestion: RulesOf<'window'> = {
   asks: askedAlone,
-  publicMoves: 'all',
-  moves(state, question) {
-    const moves = usesOpen(state, question);
-    moves.push(done);
-    return moves;
-  },
+  moves: windowMoves,
+  // the tokens for surplus show how much money its buyer has
+  publicMoves: (state, question, seat) =>
+    windowMoves(state, question, seat).filter(({ type }) => type !== 'buy-surplus' || state.openMoney === true),
   answer(state, question, seat, move, events) {
     if (move.type === 'done') state.question = null;
     else carryOut(state, question, seat, move, events);

@@ -9,7 +9,7 @@ import { stockBreakdown, totalOf } from '../../prices.ts';
 import type { BrickState, PlayerState, Question } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 import { done } from '../answers.ts';
-import type { RulesOf } from '../question-rules.ts';
+import { ifMoneyIsOpen, type RulesOf } from '../question-rules.ts';
 import { countIn, leastMoneyFor, orderCost, orderTokens } from './order-cost.ts';
 
 type StockQuestion = Extract<Question, { type: 'stock' }>;
@@ -75,27 +75,30 @@ function payOrder(state: BrickState, question: StockQuestion, tokens: number, ev
   payFullStock(state, seat, item, lines, events);
 }
 
+const stockMoves: RulesOf<'stock'>['moves'] = (state, question, seat) => {
+  const { item, price, order } = question;
+  const player = playerAt(state, seat);
+  const moves: BrickMove[] = [];
+  if (order.length < state.market[item]) {
+    for (const store of player.building) {
+      if (freeSpace(store, item) <= countIn(order, store.id)) continue;
+      if (mayOrder(state, player, question, store.id)) moves.push(stockMove(store.id));
+    }
+  }
+  if (order.length === 0) {
+    moves.push(done);
+    return moves;
+  }
+  const { least, most } = orderTokens(player.money, orderCost(player.building, item, price, order));
+  for (let tokens = least; tokens <= most; tokens++) moves.push(payMove(null, tokens));
+  return moves;
+};
+
 /** Rules, "Supply": any number, spread over one's stores; buying is optional, even for the highest bid. */
 export const stockQuestion: RulesOf<'stock'> = {
   asks: askedAlone,
-  moves(state, question, seat) {
-    const { item, price, order } = question;
-    const player = playerAt(state, seat);
-    const moves: BrickMove[] = [];
-    if (order.length < state.market[item]) {
-      for (const store of player.building) {
-        if (freeSpace(store, item) <= countIn(order, store.id)) continue;
-        if (mayOrder(state, player, question, store.id)) moves.push(stockMove(store.id));
-      }
-    }
-    if (order.length === 0) {
-      moves.push(done);
-      return moves;
-    }
-    const { least, most } = orderTokens(player.money, orderCost(player.building, item, price, order));
-    for (let tokens = least; tokens <= most; tokens++) moves.push(payMove(null, tokens));
-    return moves;
-  },
+  moves: stockMoves,
+  publicMoves: ifMoneyIsOpen(stockMoves),
   answer(state, question, seat, move, events) {
     if (move.type === 'stock') {
       state.question = { ...question, order: [...question.order, move.store] };
