@@ -110,7 +110,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
           label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
         />
       )}
-      <Facts seat={seat} withMoney />
+      <Facts seat={seat} withMoney={table.shared || seat !== table.ownSeat} />
     </div>
   );
 }
