@@ -6,12 +6,15 @@ export interface NewTable {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Brick & Mortar with the ready-made hands of a first game. */
-export const readyMade: NewTable = { game: 'brick-and-mortar', options: { 'first-game': 'yes' } };
-/** Brick & Mortar with the draft and hidden money. */
+/** Brick & Mortar with the ready-made hands of a first game and hidden money. */
+export const readyMade: NewTable = {
+  game: 'brick-and-mortar',
+  options: { 'first-game': 'yes', 'hidden-money': 'yes' },
+};
+/** Brick & Mortar with the draft and open money. */
 export const withDraft: NewTable = {
   game: 'brick-and-mortar',
-  options: { 'first-game': 'no', 'hidden-money': 'yes' },
+  options: { 'first-game': 'no', 'hidden-money': 'no' },
 };
 
 /** Harbour with the same board for everyone. */
