@@ -13,11 +13,11 @@ import type { GameUi } from '../board/game-ui.ts';
 import { longestWait, useLedPlayback } from '../far/use-led-playback.ts';
 import type { PrintedLine } from '../log/log-lines.ts';
 import { usePrinter } from '../log/use-printer.ts';
-import { LitOnBoard } from './lit-on-board.tsx';
 import { pagesOf } from './step-pages.ts';
-import { stepTime } from './step-time.ts';
+import { revealTime, stepTime } from './step-time.ts';
 import { TurnedAtPlates, useSpots } from './turned-at-plates.tsx';
 import { useBotReason } from './use-bot-reason.ts';
+import { useLitPieces } from './use-lit-pieces.ts';
 import { usePlaybackClock } from './use-playback-clock.ts';
 import { useStepLines } from './use-step-lines.ts';
 
@@ -48,12 +48,13 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
     [step, ui, seats, printer],
   );
   const spots = useSpots(turned);
-  const lit = useMemo(
+  // a reveal shows itself; beside the name plates, the sentence explains the order
+  const atPlates = spots === null ? null : turned;
+  const changed = useMemo(
     () => (step.kind === 'turned' || step.kind === 'done' ? (ui.changedBy?.(step.latest) ?? []) : []),
     [step, ui],
   );
-  // a reveal shows itself; beside the name plates, the sentence explains the order
-  const atPlates = spots === null ? null : turned;
+  useLitPieces(changed, atPlates === null ? 0 : revealTime(atPlates.things.length));
   const before = playback.steps[playback.at - 1];
   const reason = useBotReason(step, before, ui.id);
   const television = useAppSelector(televisionPlace);
@@ -102,7 +103,6 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
       {atPlates !== null && spots !== null && (
         <TurnedAtPlates key={step.id} turned={atPlates} spots={spots} isFar={isFar} />
       )}
-      {lit.length > 0 && <LitOnBoard key={`lit ${step.id}`} pieces={lit} after={atPlates?.things.length ?? 0} />}
       {step.kind === 'turned' && spots === null && (
         <aside
           className={`turned-over ${isLed ? 'led' : ''}`}

@@ -26,6 +26,11 @@ export function slowerBy(pace: Pace, isFar: boolean): number {
   return slower[pace] * (isFar ? fromAfar : 1);
 }
 
+/** How long this many things take to turn over, in milliseconds at the normal pace; the last one waits a moment. */
+export function revealTime(things: number): number {
+  return things * ofThing + 500;
+}
+
 interface Telling {
   readonly step: PlaybackStep;
   /** The step before it, if any. */
