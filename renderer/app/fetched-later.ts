@@ -45,7 +45,8 @@ const lobbyPage = later(
 );
 const tablePage = later(
   async () =>
-    (await withWords(['lobby', 'company', 'closing', 'refusals', 'rewind'], import('./table-page.tsx'))).TablePage,
+    (await withWords(['lobby', 'company', 'closing', 'refusals', 'rewind', 'orders'], import('./table-page.tsx')))
+      .TablePage,
 );
 
 /**

@@ -14,6 +14,8 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'ask-rewind': 'anywhere',
   'answer-rewind': 'anywhere',
   'withdraw-rewind': 'anywhere',
+  'give-order': 'anywhere',
+  'withdraw-order': 'anywhere',
   'lower-shutter': 'anywhere',
   'look-back': 'anywhere',
   'rename-seat': 'anywhere',

@@ -26,7 +26,18 @@ export interface Seated {
 
 type Change = Extract<
   RequestAtTable,
-  { type: 'play' | 'undo' | 'redo' | 'ask-rewind' | 'answer-rewind' | 'withdraw-rewind' | 'ask-hint' }
+  {
+    type:
+      | 'play'
+      | 'undo'
+      | 'redo'
+      | 'ask-rewind'
+      | 'answer-rewind'
+      | 'withdraw-rewind'
+      | 'give-order'
+      | 'withdraw-order'
+      | 'ask-hint';
+  }
 >;
 
 export interface TableSessionListener {
@@ -163,7 +174,7 @@ export class TableSession {
     return room === null ? null : this.ask({ ...request, room });
   }
 
-  /** Sends a request to play, undo, redo, rewind or hint, with a guest's token. */
+  /** Sends a request to play, undo, redo, rewind, order or hint, with a guest's token. */
   change(change: Change, handlers?: Handlers): Promise<Answer> | null {
     const table = this.#at;
     if (table === null) return null;

@@ -3,12 +3,13 @@ import {
   type AnyAward,
   type AnyEvent,
   type AnyMove,
+  type AnyOrder,
   type AwardFacts,
   isAwardOf,
   type Seat,
 } from '../../shared/engine/index.ts';
 import type { Outcome, SeatSettings } from '../../shared/protocol/messages.ts';
-import type { GameUi, LogLine } from '../table/index.ts';
+import type { GameUi, LogLine, OrderWords } from '../table/index.ts';
 import type { Turned } from '../table/playback/turned.ts';
 import type { MatchMoment } from '../table/scoring/scoring.ts';
 import type { Translate } from '../words/translate.ts';
@@ -41,6 +42,7 @@ interface WordedUi<View, Move extends AnyMove, Event extends AnyEvent, Award ext
   turned?(events: readonly Event[], words: Words): Turned | null;
   describeChoice(moves: readonly Move[], view: View, words: Words, translate: Translate, language: string): string;
   blunderWarning(moves: readonly Move[], view: View, seat: Seat, words: Words, translate: Translate): string | null;
+  orderWords?(order: AnyOrder, words: Words): OrderWords;
 }
 
 /** Makes the UI of a game from its texts. */
@@ -50,6 +52,7 @@ export function gameUi<View, Move extends AnyMove, Event extends AnyEvent, Award
   aloneResult,
   lineOfSeveral,
   turned,
+  orderWords,
   ...game
 }: WordedUi<View, Move, Event, Award, Words>): GameUi<View, Move, Event> {
   const wordsOf = (translate: Translate, seats: readonly SeatSettings[], you?: Seat | null): Words =>
@@ -70,6 +73,9 @@ export function gameUi<View, Move extends AnyMove, Event extends AnyEvent, Award
     }),
     ...(lineOfSeveral && {
       lineOfSeveral: (events, seats, translate) => lineOfSeveral(events, wordsOf(translate, seats)),
+    }),
+    ...(orderWords && {
+      orderWords: (order, seats, translate) => orderWords(order, wordsOf(translate, seats)),
     }),
     ...(turned && { turned: (events, seats, translate) => turned(events, wordsOf(translate, seats)) }),
   };

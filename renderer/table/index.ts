@@ -13,6 +13,7 @@ export type {
   GameUi,
   LedgerProps,
   LogLine,
+  OrderWords,
   PrivateProps,
   RevealProps,
 } from './board/game-ui.ts';

@@ -5,6 +5,7 @@ import type { Nudges } from './company/use-nudges.ts';
 import type { TurnTimer } from './company/use-turn-timers.ts';
 import type { BlunderWarning } from './first-match/use-blunder-warning.ts';
 import type { Explanation } from './first-match/use-explanation.ts';
+import type { Orders } from './orders/use-orders.ts';
 import type { SeatPresence } from './seats/presence.ts';
 import type { Glossary } from './terms/glossary.ts';
 
@@ -69,6 +70,8 @@ export interface TableSurroundings {
   readonly closing?: Closing;
   /** The explained terms; absent on a television. */
   readonly terms?: Terms;
+  /** The standing orders of the player at the screen; absent without any to give or withdraw. */
+  readonly orders?: Orders;
   /** Explains a bot's choice: the one of `seat` after the first `position` choices. */
   explain?(position: number, seat: number): void;
 }

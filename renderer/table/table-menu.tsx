@@ -30,7 +30,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const isTelevision = useAppSelector((state) => televisionPlace(state) === 'here');
   const dispatch = useAppDispatch();
   const { lookBack, leaveTable, lowerShutter } = useCommands();
-  const { explain } = useContext(TableContext);
+  const { explain, orders } = useContext(TableContext);
   const played = useAppSelector((state) => state.table.moves);
   const moves = played.length;
   const ofBot = played.findLastIndex(({ bot }) => bot !== undefined);
@@ -101,6 +101,17 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
               {turn.isYou(learner)
                 ? t('lobby:firstMatch.menuYours')
                 : t('lobby:firstMatch.menu', { name: nameOf(table.seats, learner) })}
+            </Button>
+          )}
+          {orders !== undefined && (
+            <Button
+              icon="replay"
+              onPress={() => {
+                onClose();
+                orders.open();
+              }}
+            >
+              {t('orders:open')}
             </Button>
           )}
           {isHost && table.lesson === undefined && table.puzzle === undefined && !table.readOnly && (

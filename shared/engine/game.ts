@@ -46,6 +46,26 @@ export interface Outcome {
 /** Called between the sub-steps of a move with the number of events so far. */
 export type OnSubstep = (events: number) => void;
 
+/** A standing order of a player: a flat record like a move, distinguished by `type`. */
+export type AnyOrder = AnyMove;
+
+/** An order that a seat may give. With `most`, its `limit` may be any whole number from the offered one up to `most`. */
+export interface OrderOffer<Order extends AnyOrder = AnyOrder> {
+  readonly order: Order;
+  readonly most?: number | undefined;
+}
+
+/**
+ * The standing orders of a game: what a player may have done for them while others act.
+ * Pure, and by the knowledge of the seat only: in a redeal for the seat, offers and demanded moves are the same.
+ */
+export interface OrderRules<State, Move> {
+  /** What the seat may order now; at most one order of a type. A new order replaces the seat's earlier one. */
+  offered(state: State, seat: Seat): readonly OrderOffer[];
+  /** The legal move that the order demands now; null while it waits, `expired` once it can demand no more. */
+  follow(state: State, seat: Seat, order: AnyOrder): Move | 'expired' | null;
+}
+
 /** The types of a game. The state is plain JSON, which `play` changes in place. */
 export interface GameTypes {
   State: { random: RandomWords };
@@ -111,6 +131,8 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   redeal(state: Types['State'], viewer: Viewer, random: RandomWords): Types['State'];
   /** Whether a page tries moves before it plays them: the host sends it a redealt state with its legal moves. */
   readonly hasPreviews?: true;
+  /** Absent for a game without standing orders of its own. */
+  readonly orders?: OrderRules<Types['State'], Types['Move']>;
   /** The result, or undefined while the match runs. */
   outcome(state: Types['State']): Outcome | undefined;
   /**

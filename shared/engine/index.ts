@@ -15,6 +15,7 @@ export * from './lesson.ts';
 export * from './match.ts';
 export * from './not-asked.ts';
 export * from './options.ts';
+export * from './orders.ts';
 export * from './parts.ts';
 export * from './playout.ts';
 export * from './preview.ts';

@@ -3,6 +3,7 @@ import { botLevel } from './bots.ts';
 import { reaction } from './company.ts';
 import { givenPlayerName, givenRoomName } from './names.ts';
 import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken } from './network.ts';
+import { travellingOrder } from './orders.ts';
 import { longestPiece, mostPieces } from './pieces.ts';
 import { puzzleId } from './puzzles.ts';
 import { chairNumber, manners, mostChairs, plan, roomId } from './rooms.ts';
@@ -32,6 +33,9 @@ const askedAt = { ...asked, table: tableId };
 const askedIn = { ...asked, room: roomId };
 /** The fields of a change to the match: the version it is based on, the seat, and the token of a guest who holds it. */
 const change = { ...askedAt, version, seat, token: seatToken.optional() };
+
+/** The fields of a standing order: it needs no version, because it must be one of those offered now. */
+const ordered = { ...askedAt, seat, token: seatToken.optional(), order: travellingOrder };
 
 /** The first message of every connection, and the keepalive. */
 const greetings = [
@@ -71,6 +75,10 @@ const atTable = [
   z.object({ type: z.literal('answer-rewind'), ...change, by: seat, agreed: z.boolean() }),
   /** Withdraws the rewind request: the seat's own device, or the host person. */
   z.object({ type: z.literal('withdraw-rewind'), ...change }),
+  /** Gives a standing order of the active seat; the host follows it until it ends. Only the seat's player knows. */
+  z.object({ type: z.literal('give-order'), ...ordered }),
+  /** Withdraws a standing order. Does nothing if it has ended. */
+  z.object({ type: z.literal('withdraw-order'), ...ordered }),
   /** A private look at the own seat's things during another player's turn. */
   z.object({ type: z.literal('glimpse'), ...askedAt, seat }),
   /** The table after the first `position` moves, to step back or to replay a finished match. */

@@ -7,6 +7,7 @@ export * from './company.ts';
 export * from './host-messages.ts';
 export * from './names.ts';
 export * from './network.ts';
+export * from './orders.ts';
 export * from './pieces.ts';
 export * from './puzzles.ts';
 export * from './rewinds.ts';

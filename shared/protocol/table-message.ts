@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { botLevel, slip } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { door, joinCode } from './network.ts';
+import { standingOrders } from './orders.ts';
 import { puzzleStanding } from './puzzles.ts';
 import { rewind, rewindAsk } from './rewinds.ts';
 import { guestId, holding, seat, seatSettings, seatWish, tableId, travellingMove, version, viewer } from './seats.ts';
@@ -121,6 +122,8 @@ export const tableMessage = z.object({
    * the viewer does not know is dealt again. It depends only on what the viewer knows.
    */
   imagined: z.unknown().optional(),
+  /** The active seat's standing orders, for its own viewer. Null without any to give or withdraw. */
+  orders: standingOrders.nullable(),
   /** Whether the active seat may undo or redo. */
   undo: z.boolean(),
   redo: z.boolean(),

@@ -129,6 +129,12 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'withdraw-rewind': holder.does(({ table, client, message: { version, seat } }) =>
     table.rewinding.withdraw(client, version, seatAt(seat)),
   ),
+  'give-order': holder.does(({ table, client, message: { seat, order } }) =>
+    table.orders.give(client, seatAt(seat), order),
+  ),
+  'withdraw-order': holder.does(({ table, client, message: { seat, order } }) =>
+    table.orders.withdraw(client, seatAt(seat), order),
+  ),
 
   // screens and views
   'take-in-hand': atTable.does(({ table, client, message }) => table.takeInHand(client, seatAt(message.seat))),

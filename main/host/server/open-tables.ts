@@ -5,6 +5,7 @@ import type { Journal } from '../../storage/journal.ts';
 import type { Journals } from '../../storage/journals.ts';
 import { type BotParts, BotTurns } from '../bots/bot-turns.ts';
 import { LessonTurns } from '../bots/lesson-turns.ts';
+import { OrderTurns } from '../bots/order-turns.ts';
 import { PuzzleTry } from '../puzzles/puzzle-try.ts';
 import type { ShopWindow } from '../puzzles/shop-window.ts';
 import { RequestError } from '../request-error.ts';
@@ -40,11 +41,17 @@ function puzzleOn(game: AnyGame, journal: Journal, window: ShopWindow): PuzzleTr
   return new PuzzleTry(game, puzzle, window, journal.replay().hash() !== fingerprint(puzzle.state));
 }
 
+/** What plays at a table without a person: bots, the neighbours of a lesson, standing orders. */
+interface Turns {
+  look(): void;
+  close(): void;
+}
+
 /** The open tables, which have clients or a room. Runs the bots there. */
 export class OpenTables {
   readonly #parts: OpenTablesParts;
   readonly #tables = new Map<string, Table>();
-  readonly #turns = new Map<Table, BotTurns | LessonTurns>();
+  readonly #turns = new Map<Table, readonly Turns[]>();
 
   constructor(parts: OpenTablesParts) {
     this.#parts = parts;
@@ -90,8 +97,8 @@ export class OpenTables {
       });
       this.#tables.set(id, table);
       // no bots at a puzzle
-      if (course !== null) this.#turns.set(table, new LessonTurns(table, course, bots));
-      else if (puzzle === null) this.#turns.set(table, new BotTurns(table, bots));
+      if (course !== null) this.#turns.set(table, [new LessonTurns(table, course, bots)]);
+      else if (puzzle === null) this.#turns.set(table, [new BotTurns(table, bots), new OrderTurns(table, bots)]);
       return table;
     } catch (error) {
       unreadable(id, error);
@@ -118,18 +125,18 @@ export class OpenTables {
     table.kept.abandon();
   }
 
-  /** Lets the table's bots play if it is their turn. */
+  /** Lets the table's bots and standing orders play if it is their turn. */
   lookAt(table: Table): void {
-    this.#turns.get(table)?.look();
+    for (const turns of this.#turns.get(table) ?? []) turns.look();
   }
 
-  /** Lets bots play at all tables. */
+  /** The same at all tables. */
   look(): void {
-    for (const turns of this.#turns.values()) turns.look();
+    for (const table of this.#turns.keys()) this.lookAt(table);
   }
 
   #end(table: Table): void {
-    this.#turns.get(table)?.close();
+    for (const turns of this.#turns.get(table) ?? []) turns.close();
     this.#turns.delete(table);
     this.#tables.delete(table.id);
   }

@@ -10,6 +10,7 @@ import { lessonMoves, lessonStandingOf } from './lesson-standing.ts';
 import type { MatchChanges } from './match-changes.ts';
 import { imaginedFor, legalFor, movesFor, outcomeFor, partsFor, publicMovesFor, viewFor } from './redaction.ts';
 import type { Rewinding } from './rewinding.ts';
+import type { StandingOrders } from './standing-orders.ts';
 
 type Moves = readonly PlayedMove<GameTypes>[];
 
@@ -23,6 +24,7 @@ export interface TableFacts {
   /** Set at the table of a puzzle, otherwise null. */
   readonly puzzle: PuzzleTry | null;
   readonly changes: MatchChanges;
+  readonly orders: StandingOrders;
   readonly rewinding: Rewinding;
   /** The room that plays at this table, or null. */
   readonly hosted: Hosted | null;
@@ -31,7 +33,7 @@ export interface TableFacts {
 }
 
 /** The fields of a table message that differ from page to page. */
-function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, page: Page) {
+function personal({ kept, presence, changes, orders, rewinding, hosted }: TableFacts, page: Page) {
   const { seating } = presence;
   const own = presence.own(page);
   const hand = presence.hand(page);
@@ -50,6 +52,7 @@ function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, pa
     undo: undoableBy !== null && changes.mayUndoFor(page, undoableBy),
     redo: inHand !== null && kept.match.mayRedo(inHand, presence.viewer(page)),
     rewindFor: rewinding.askableFor(page),
+    orders: orders.sentTo(page),
     lastSeen: inHand === null ? null : lastSeenBy({ kept, presence }, inHand),
   };
 }

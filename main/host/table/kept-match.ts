@@ -25,9 +25,10 @@ import { hasSecrets, outcomeFor } from './redaction.ts';
 import { SeenChoices } from './seen-choices.ts';
 import { StandingQuestions } from './standing-questions.ts';
 
-/** A recorded change: its kind, and the viewers who saw nothing of it. */
+/** A recorded change: its kind and seat, and the viewers who saw nothing of it. */
 export interface Written {
   readonly kind: JournalEntry<AnyMove>['kind'];
+  readonly seat: Seat;
   /** Whether it revealed something to everyone at once. */
   readonly isReveal: boolean;
   readonly missedBy: ReadonlySet<Viewer>;
@@ -175,7 +176,12 @@ export class KeptMatch implements Follower {
     const missedBy = this.follow(entry, this.#match);
     if (!missedBy.has('spectator')) this.#savedAt = this.#journal.savedAt;
     const added = this.#match.played.slice(played).flatMap(({ events }) => events);
-    return { kind: entry.kind, isReveal: added.some((event) => isReveal(this.game, event)), missedBy };
+    return {
+      kind: entry.kind,
+      seat: entry.seat,
+      isReveal: added.some((event) => isReveal(this.game, event)),
+      missedBy,
+    };
   }
 
   /**

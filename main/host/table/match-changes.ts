@@ -15,6 +15,7 @@ import type { Presence } from '../seats/presence.ts';
 import { type Change, played, redone, rewound, undone } from './changes.ts';
 import type { KeptMatch } from './kept-match.ts';
 import { openRun } from './open-question.ts';
+import type { StandingOrders } from './standing-orders.ts';
 
 const nobody: ReadonlySet<Viewer> = new Set();
 
@@ -25,6 +26,7 @@ export interface MatchChangesParts {
   readonly course: LessonCourse | null;
   /** Set at the table of a puzzle, otherwise null. */
   readonly puzzle: PuzzleTry | null;
+  readonly orders: StandingOrders;
   /** Called after each recorded change: who saw nothing of it, and whether it revealed something to everyone. */
   readonly changed: (missedBy: ReadonlySet<Viewer>, isReveal: boolean) => void;
   /** Sends a page the complete table, because its request named an outdated version. */
@@ -62,6 +64,11 @@ export class MatchChanges {
   /** Plays a bot's choice. Throws `IllegalMove` or `JournalNotWritten`; the match is then unchanged. */
   playBot(seat: Seat, moves: readonly AnyMove[], chooser: Chooser): void {
     this.#carryOut(played(seat, moves), chooser);
+  }
+
+  /** Plays the move that a seat's standing order demands. Throws like `playBot`. */
+  playOrdered(seat: Seat, move: AnyMove): void {
+    this.#carryOut(played(seat, [move]), undefined, true);
   }
 
   /**
@@ -191,10 +198,11 @@ export class MatchChanges {
     if (!mayMove && presence.resuming(page) !== seat) throw new RequestError('not-your-seat');
   }
 
-  #carryOut(change: Change, chooser?: Chooser): void {
-    const { kept, presence, changed } = this.#parts;
-    const { kind, missedBy, isReveal } = kept.carryOut(change, chooser);
+  #carryOut(change: Change, chooser?: Chooser, isOrdered = false): void {
+    const { kept, presence, orders, changed } = this.#parts;
+    const { kind, seat, missedBy, isReveal } = kept.carryOut(change, chooser);
     if (kind === 'rewind') presence.wentBack(kept.played);
+    if (!isOrdered) orders.endAfter(kind, seat);
     changed(missedBy, isReveal);
   }
 }

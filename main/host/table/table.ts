@@ -14,6 +14,7 @@ import { MatchChanges } from './match-changes.ts';
 import { viewFor } from './redaction.ts';
 import { Rewinding } from './rewinding.ts';
 import { SeatChanges } from './seat-changes.ts';
+import { StandingOrders } from './standing-orders.ts';
 
 export interface TableParts {
   readonly id: string;
@@ -51,6 +52,7 @@ export class Table {
   readonly presence: Presence;
   readonly matchChanges: MatchChanges;
   readonly seatChanges: SeatChanges;
+  readonly orders: StandingOrders;
   /** Requests to go back beyond undo. */
   readonly rewinding: Rewinding;
   readonly #broadcast: Broadcast;
@@ -81,11 +83,18 @@ export class Table {
     this.course = course;
     this.puzzle = puzzle;
     this.presence = presence;
+    this.orders = new StandingOrders({
+      kept,
+      presence,
+      isMatch: !this.isPrivate,
+      changed: (seat) => this.#ordersChanged(seat),
+    });
     this.matchChanges = new MatchChanges({
       kept,
       presence,
       course,
       puzzle,
+      orders: this.orders,
       changed: (missedBy, isReveal) => this.#matchChanged(missedBy, isReveal),
       resync: (page) => this.resync(page),
     });
@@ -111,6 +120,7 @@ export class Table {
       course,
       puzzle,
       changes: this.matchChanges,
+      orders: this.orders,
       rewinding: this.rewinding,
       hosted: this.hosted,
       campaign: this.campaign,
@@ -261,6 +271,12 @@ export class Table {
     this.rewinding.askAgain();
   }
 
+  /** Nobody but the seat's player learns of its orders. */
+  #ordersChanged(seat: Seat): void {
+    this.#broadcast.send([...this.presence.pages].filter((page) => this.presence.viewer(page) === seat));
+    this.#changed(false);
+  }
+
   /** Records the result of a finished campaign chapter. */
   #noteChapter(): void {
     if (this.kept.isChapterOver) this.#noteEnd();
@@ -292,6 +308,7 @@ export class Table {
 
   #sendToAll(missedBy = nobody, isReveal = false): void {
     this.presence.settleHands(this.kept.turn, this.kept.played, isReveal);
+    this.orders.settle();
     this.#broadcast.broadcast(missedBy);
     this.#changed(!missedBy.has('spectator'));
   }

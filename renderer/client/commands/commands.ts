@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AnyMove } from '../../../shared/engine/index.ts';
+import type { AnyMove, AnyOrder } from '../../../shared/engine/index.ts';
 import type {
   BotLevel,
   CostlyChoice,
@@ -51,6 +51,9 @@ export interface Commands {
   answerRewind(seat: number, agreed: boolean): void;
   /** Withdraws the rewind request. */
   withdrawRewind(): void;
+  /** Gives a standing order of the active seat. */
+  giveOrder(order: AnyOrder): void;
+  withdrawOrder(order: AnyOrder): void;
   /** Shows a seat's private things until `endGlimpse`. */
   glimpse(seat: number): void;
   endGlimpse(): void;

@@ -1,4 +1,4 @@
-import type { AnyMove } from '../../../shared/engine/index.ts';
+import type { AnyMove, AnyOrder } from '../../../shared/engine/index.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
 import type { Rooms } from '../game-facts.ts';
 import { showMissed } from '../missed-playback.ts';
@@ -74,6 +74,12 @@ export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms): TableComma
     if (change !== null) void shown(change);
   };
 
+  const changeOrder = (type: 'give-order' | 'withdraw-order', order: AnyOrder) => {
+    const seat = live()?.inHand ?? null;
+    const change = seat === null ? null : session().change({ type, seat, order: { ...order } });
+    if (change !== null) void shown(change);
+  };
+
   const open = async (table: string) => {
     const answer = await shown(session().open(table));
     if (answer.outcome === 'refused' && session().at === null) store.dispatch(tableLeft());
@@ -116,6 +122,8 @@ export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms): TableComma
     askRewind,
     answerRewind,
     withdrawRewind,
+    giveOrder: (order) => changeOrder('give-order', order),
+    withdrawOrder: (order) => changeOrder('withdraw-order', order),
     glimpse: (seat) =>
       void askAt({ type: 'glimpse', seat }, { named: (name) => void store.dispatch(glimpseWanted(name)) }),
     endGlimpse: () => void store.dispatch(glimpseEnded()),

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyAward, AnyEvent, AnyMove, Seat, Viewer } from '../../../shared/engine/index.ts';
+import type { AnyAward, AnyEvent, AnyMove, AnyOrder, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { CampaignResult, Outcome, SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { ShutterFront } from '../../design/index.ts';
 import type { Translate } from '../../words/translate.ts';
@@ -114,6 +114,18 @@ export interface PrivateProps<View = unknown> {
   readonly view: View;
 }
 
+/** A standing order in words. */
+export interface OrderWords {
+  /** What it does, in a sentence. */
+  readonly means: string;
+  /** The button that gives it: "Bid up to $12". */
+  readonly give: string;
+  /** The order once given: "Up to $12 for the Bakery". */
+  readonly given: string;
+  /** Its limit, formatted. */
+  readonly limit?: string;
+}
+
 /**
  * What the table needs to show a game; everything else is common to all games.
  * The table passes views, moves and events of the game with this `id` only. All members that take them are methods, so
@@ -186,6 +198,8 @@ export interface GameUi<
       readonly translate: Translate;
     },
   ): string | null;
+  /** A standing order of the game in words. Absent in a game without any. */
+  orderWords?(order: AnyOrder, seats: readonly SeatSettings[], translate: Translate): OrderWords;
   /**
    * One log line for several consecutive events, whichever moves they came with. Null if they do not belong together.
    * Absent in a game whose events all have their own lines.

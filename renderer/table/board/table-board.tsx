@@ -29,6 +29,9 @@ import { GameLog } from '../log/game-log.tsx';
 import { LastLines } from '../log/last-lines.tsx';
 import { LogNews } from '../log/log-news.tsx';
 import { RecapCard } from '../log/recap-card.tsx';
+import { OrderStatus } from '../orders/order-status.tsx';
+import { OrdersSheet } from '../orders/orders-sheet.tsx';
+import { useOrders } from '../orders/use-orders.ts';
 import { PlaybackStrip } from '../playback/playback-strip.tsx';
 import { usePuzzle } from '../puzzle/use-puzzle.tsx';
 import { LookBackBar } from '../rewind/look-back-bar.tsx';
@@ -105,6 +108,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const [wrongAt, setWrongAt] = useState<string | null>(null);
   const lessonStep = `${eyes} ${lesson?.step}`;
   const hint = useHint(moment);
+  const orders = useOrders(table, ui);
   const explanation = useExplanation(moment);
   /** The bot's choice that this viewer asked about. */
   const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
@@ -188,6 +192,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
     ...(!isFar && { terms: { game: table.game, glossary: ui.glossary, openRule } }),
     // opponents in a lesson or a puzzle play no bot level, so they show none
     ...(isSpread(table) && isMatch && { presences: presencesOf(table), ...(isNow && { nudges }) }),
+    ...(isNow && orders !== null && { orders }),
     explain(position, seat) {
       hint.close();
       setSheet(false);
@@ -292,6 +297,8 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
             </OpeningGuard>
           )}
           {isNow && wentOn && inHand !== null && <TurnStatus seat={inHand} />}
+          <OrderStatus key={`orders ${eyes}`} orders={orders} />
+          {isNow && orders?.isOpen && <OrdersSheet orders={orders} />}
           {live && <LogNews key={`news ${eyes}`} ui={ui} />}
           <Dialog
             open={sheet}

@@ -5,6 +5,7 @@ import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import { CounterTimers } from '../company/counter-timers.tsx';
 import { ExplanationSign } from '../first-match/explanation-sign.tsx';
+import { OrderSlips } from '../orders/order-slips.tsx';
 import { AskedPlate } from '../seats/asked-plate.tsx';
 import { useTurnWords } from '../seats/use-turn-words.ts';
 import { TableContext } from '../table-context.ts';
@@ -72,6 +73,7 @@ export function PromptBar({ title, hint, icon, children, className }: PromptBarP
           {meanwhile.ways !== undefined && <div className="meanwhile">{meanwhile.ways}</div>}
           {children}
           {/* after the moves, so that keyboard users reach those first */}
+          <OrderSlips />
           {terms.ways('term-way unseen')}
           {terms.card}
         </>

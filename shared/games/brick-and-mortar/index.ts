@@ -14,6 +14,7 @@ import type { BrickEvent } from './events.ts';
 import { brickEventHiding, brickHiding } from './hiding.ts';
 import type { BrickMove } from './moves.ts';
 import { options, seatRange } from './options.ts';
+import { brickOrders } from './orders.ts';
 import { marketQuestions, marketSteps } from './phases/market.ts';
 import { openingQuestions, openingSteps } from './phases/opening.ts';
 import { outcomeOf } from './phases/scoring.ts';
@@ -51,6 +52,7 @@ export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   ]),
   copy: copyState,
   redeal: redealState,
+  orders: brickOrders,
   outcome: outcomeOf,
   awards: (_played, end, scores) => brickAwards(see(brickHiding, end, 'spectator'), scores),
   audit: auditState,

@@ -306,6 +306,7 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
     undoableBy: outcome === null ? match.undoableBy : null,
     rewindFor: null,
     rewindAsk: null,
+    orders: null,
     log: { after: null, from: 0, moves: movesFor(match, [], viewer, positions) },
     lastSeen: null,
     outcome,

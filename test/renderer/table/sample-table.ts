@@ -95,6 +95,7 @@ export function sampleTable(change: Partial<TableMessage> = {}): TableMessage {
     undoableBy: null,
     rewindFor: null,
     rewindAsk: null,
+    orders: null,
     log: { after: null, from: 0, moves: [] },
     lastSeen: null,
     outcome: null,

@@ -93,6 +93,8 @@ export function fakeCommands() {
     askRewind: vi.fn<Commands['askRewind']>(),
     answerRewind: vi.fn<Commands['answerRewind']>(),
     withdrawRewind: vi.fn<Commands['withdrawRewind']>(),
+    giveOrder: vi.fn<Commands['giveOrder']>(),
+    withdrawOrder: vi.fn<Commands['withdrawOrder']>(),
     glimpse: vi.fn<Commands['glimpse']>(),
     endGlimpse: vi.fn<Commands['endGlimpse']>(),
     lookBack: vi.fn<Commands['lookBack']>(),

@@ -16,8 +16,13 @@ function offersFrom(least: number): number[] {
   return offers;
 }
 
-const dropOut: BrickMove = { type: 'drop-out' };
+export const dropOut: BrickMove = { type: 'drop-out' };
 const raiseMoves: readonly BrickMove[] = offersFrom(0).map((offer) => ({ type: 'raise', offer }));
+
+/** The move that raises the offer to so many dollars. */
+export function raiseTo(offer: number): BrickMove {
+  return raiseMoves[offer] ?? { type: 'raise', offer };
+}
 
 /** By current offer, the possible answers: a raise, or dropping out. */
 const answersTo: readonly (readonly BrickMove[])[] = offersFrom(0).map((offer) => [
