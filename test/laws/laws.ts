@@ -88,6 +88,26 @@ function lawOfOpenMoves<Types extends GameTypes>(
   }
 }
 
+/** Standing orders demand legal moves, and nothing hidden from their seat changes what they offer or demand. */
+function lawOfOrders<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  state: Types['State'],
+  seat: Seat,
+  random: RandomWords,
+): void {
+  const other = game.redeal(state, seat, random);
+  const offers = game.orders?.offered(state, seat) ?? [];
+  expect(game.orders?.offered(other, seat) ?? []).toEqual(offers);
+  for (const { order, most } of offers) {
+    for (const given of most === undefined ? [order] : [order, { ...order, limit: most }]) {
+      const move = game.orders?.follow(state, seat, given) ?? null;
+      expect(game.orders?.follow(other, seat, given)).toEqual(move);
+      expect(move, 'an order that has ended is on offer').not.toBe('expired');
+      if (move !== null && move !== 'expired') offered(game, state, seat, move);
+    }
+  }
+}
+
 /** Illegal moves are refused and change nothing: other seats' moves, altered and invented ones. */
 function lawOfRefusal<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -196,6 +216,7 @@ export function holdLaws<Types extends GameTypes>(
     if (index % every === 0) {
       lawOfLegalMoves(game, state, settings.seats);
       lawOfOpenMoves(game, state, settings.seats, random, looks);
+      for (const each of seatsOf(settings.seats)) lawOfOrders(game, state, each, random);
       lawOfRefusal(game, { state, seat, move, index }, settings.seats);
       // a copy equals the original, stays equal when the copy moves on, and state survives JSON
       const hash = fingerprint(state);

@@ -31,7 +31,7 @@ export function OrderSlips() {
         );
       })}
       {orders.offered.length > 0 && (
-        <Button kind="quiet" icon="replay" label={t('open')} className="brief" onPress={orders.open}>
+        <Button kind="quiet" icon="replay" label={t('open')} onPress={orders.open}>
           <span>{t('title')}</span>
         </Button>
       )}
