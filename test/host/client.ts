@@ -15,7 +15,9 @@ import {
 } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
+import { adaAndOthers } from '../harness/people.ts';
 import { quickDisk } from '../harness/quick-disk.ts';
+import { soon } from '../harness/soon.ts';
 
 const referenceGames: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
   [ticTacToe.id, ticTacToe],
@@ -101,6 +103,17 @@ export class TestClient {
     return answer;
   }
 
+  /** Sends a request that is answered once the disk has finished. */
+  async asked(request: Ask): Promise<HostMessage> {
+    const name = `asked ${this.heard.length}`;
+    this.connection.receive(JSON.stringify({ ...request, request: name }));
+    return await soon(() => {
+      const answer = this.heard.find((message) => 'request' in message && message.request === name);
+      if (answer === undefined) throw new Error(`no answer to ${request.type}`);
+      return answer;
+    });
+  }
+
   /** Sends a request that must be refused; returns the reason. */
   refusal(request: Ask): string {
     const answer = this.ask(request);
@@ -120,13 +133,7 @@ export class TestClient {
 
   /** Creates a table and joins it; returns its id. */
   create(game: string, seats: number, options: Readonly<Record<string, string>> = {}): string {
-    const people = [
-      { name: 'Ada', colour: 'navy' },
-      { name: 'Ben', colour: 'teal' },
-      { name: 'Cleo', colour: 'violet' },
-      { name: 'Dov', colour: 'orange' },
-    ] as const;
-    const answer = this.ask({ type: 'create-table', game, options: { ...options }, seats: people.slice(0, seats) });
+    const answer = this.ask({ type: 'create-table', game, options, seats: adaAndOthers.slice(0, seats) });
     if (answer.type !== 'done' || answer.table === null) throw new Error(`no table: ${JSON.stringify(answer)}`);
     return answer.table;
   }

@@ -3,20 +3,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { HomeNetwork } from '../../main/lan/network.ts';
-import { Bundle } from '../../main/page/bundle.ts';
-import { pageIn } from '../../main/page/files.ts';
-import { type AnyMove, below, type GameTypes, randomFromSeed, type Seat, seatAt } from '../../shared/engine/index.ts';
-import { type AnyGame, games } from '../../shared/games/index.ts';
 import { type HostMessage, hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
-import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { dialledSocket } from '../harness/dialled-socket.ts';
-import { soon } from '../harness/soon.ts';
 import { nextLine, startChild } from '../host/child-process.ts';
-import { freshFolder, TestClient, testHost } from '../host/client.ts';
-import { movesAlike, somewhere } from '../host/secrets/leaks-worlds.ts';
-import { plant, plantedTable as planted } from '../host/secrets/planted.ts';
-import { FakeDiscovery, smallPage } from './guests.ts';
+import { freshFolder } from '../host/client.ts';
 import { ask as askHttp } from './served.ts';
 
 /** A client on a real socket that keeps every frame as it came. */
@@ -71,110 +61,6 @@ class Listener {
     await closed;
   }
 }
-
-/** What a guest at seat 1 and a spectator receive on their sockets, from joining to returning, in one world. */
-async function heardIn(
-  game: AnyGame,
-  seats: number,
-  state: GameTypes['State'],
-  moves: readonly { readonly seat: Seat; readonly move: AnyMove }[],
-) {
-  const folder = freshFolder();
-  plant(folder, game, seats, state);
-  const dice = randomFromSeed('tokens');
-  const network = new HomeNetwork({
-    page: new Bundle(pageIn(smallPage())),
-    discovery: new FakeDiscovery(),
-    adapter: '127.0.0.1',
-    port: 0,
-  });
-  const host = testHost(folder, {
-    gameOf: () => game,
-    network,
-    now: () => 1_000_000,
-    chance: (count) => Uint8Array.from({ length: count }, () => below(dice, 256)),
-  });
-  const table = planted;
-  const hostPage = new TestClient(host);
-  hostPage.ask({ type: 'open-table', table });
-  hostPage.connection.receive(
-    JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }),
-  );
-  const { port, code } = await soon(() => {
-    const { listening } = network.standing;
-    const { keeping } = hostPage.table;
-    if (listening === null || keeping === null) throw new Error('not on the network yet');
-    return { port: listening.port, code: keeping.code };
-  });
-  hostPage.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
-  const guest = await Listener.at(port);
-  await guest.ask({ type: 'enter', code, name: 'Guest' });
-  await guest.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Guest' }] });
-  const onlooker = await Listener.at(port);
-  await onlooker.ask({ type: 'enter', code, name: null });
-
-  for (const { seat, move } of moves) {
-    const change = { type: 'play', table, seat } as const;
-    if (seat === 1) await guest.ask({ ...change, version: guest.table.version, token: guest.token, move });
-    else {
-      if (hostPage.table.inHand !== seat) hostPage.take(seat);
-      hostPage.ask({ ...change, version: hostPage.table.version, move: { ...move } });
-    }
-  }
-  await guest.ask({ type: 'glimpse', table, seat: 1 });
-  await guest.ask({ type: 'glimpse', table, seat: 0 });
-  await guest.ask({ type: 'look-back', table, position: 0, viewer: 'spectator' });
-  await guest.ask({ type: 'look-back', table, position: moves.length, viewer: 1 });
-  if (guest.table.outcome === null) await guest.ask({ type: 'look-back', table, position: 0, viewer: 0 });
-  // the host leaves and returns; then the guest does, on another connection
-  hostPage.connection.closed();
-  new TestClient(host).ask({ type: 'open-table', table });
-  const again = await Listener.at(port);
-  await again.ask({ type: 'return', room: table, token: guest.token });
-  await again.ask({ type: 'open-table', table });
-  await guest.ask({ type: 'play', table, version: 0, seat: 1, token: guest.token, move: { type: 'none' } });
-  await onlooker.ask({ type: 'glimpse', table, seat: 1 });
-  await onlooker.ask({ type: 'open-table', table });
-  const heard = { guest: [...guest.frames, ...again.frames], onlooker: [...onlooker.frames] };
-  for (const line of [guest, again, onlooker]) await line.hangUp();
-  await host.close();
-  return heard;
-}
-
-describe.each<AnyGame>([sealedMarket, ...Object.values(games)])('$id on real sockets: others’ secrets', (game) => {
-  it.each(['guest', 'onlooker'] as const)(
-    'leave no trace in any frame to the %s',
-    { timeout: 60_000 },
-    async (whose) => {
-      const viewer = whose === 'guest' ? seatAt(1) : 'spectator';
-      const random = randomFromSeed(`socket leaks ${game.id} ${whose}`);
-      let different = 0;
-      for (let round = 0; round < 4; round++) {
-        const seats = game.seats.min + below(random, game.seats.max - game.seats.min + 1);
-        const state = somewhere(game, seats, random);
-        const worlds = { one: game.copy(state), other: game.redeal(state, viewer, random) };
-        const start = { one: game.copy(worlds.one), other: game.copy(worlds.other) };
-        if (JSON.stringify(start.one) !== JSON.stringify(start.other)) different++;
-        const moves = movesAlike(game, worlds, viewer, 3, random);
-        const one = await heardIn(
-          game,
-          seats,
-          start.one,
-          moves.map(({ seat, first: move }) => ({ seat, move })),
-        );
-        const other = await heardIn(
-          game,
-          seats,
-          start.other,
-          moves.map(({ seat, second: move }) => ({ seat, move })),
-        );
-        expect(other[whose]).toEqual(one[whose]);
-        expect(one[whose].length).toBeGreaterThan(5);
-      }
-      expect(different).toBeGreaterThan(1);
-    },
-  );
-});
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

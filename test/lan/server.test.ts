@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { readCommandLine } from '../../main/launch/command-line.mjs';
 import { checkedArguments, serverOptions } from '../../main/server-arguments.ts';
 import { closeCodes, type HostMessage, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
+import { adaAndBen } from '../harness/people.ts';
 import { soon } from '../harness/soon.ts';
 import { type Child, nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder } from '../host/client.ts';
@@ -68,11 +69,7 @@ async function greeted(port: number, origin?: string, search = '') {
   return { socket, say, hear, heard };
 }
 
-const seats = [
-  { name: 'Ada', colour: 'navy' },
-  { name: 'Ben', colour: 'teal' },
-];
-const create = { type: 'create-table', request: 'create', game: 'brick-and-mortar', options: {}, seats };
+const create = { type: 'create-table', request: 'create', game: 'brick-and-mortar', options: {}, seats: adaAndBen };
 
 describe('command line of the server', () => {
   const readArguments = (args: readonly string[]) =>

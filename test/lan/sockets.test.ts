@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
+import { adaAndBen } from '../harness/people.ts';
 import { statusOf } from './guests.ts';
 import { served } from './served.ts';
 
@@ -42,10 +43,7 @@ const create = {
   request: 'a',
   game: 'tic-tac-toe',
   options: {},
-  seats: [
-    { name: 'Ada', colour: 'navy' },
-    { name: 'Ben', colour: 'teal' },
-  ],
+  seats: adaAndBen,
 };
 
 describe('page over a WebSocket', () => {

@@ -12,14 +12,10 @@ import { type AnyGame, type GameId, games } from '../../shared/games/index.ts';
 import type { TableMessage } from '../../shared/protocol/messages.ts';
 import { playedGames } from '../e2e/games/index.ts';
 import { messageFor } from '../e2e/layout-check/positions.ts';
+import { anaAndOthers } from '../harness/people.ts';
 
 /** Four people on one device. */
-export const people: TableMessage['seats'] = [
-  { name: 'Ana', colour: 'teal' },
-  { name: 'Bruno', colour: 'navy' },
-  { name: 'Chidi', colour: 'orange' },
-  { name: 'Dalia', colour: 'violet' },
-];
+export const people: TableMessage['seats'] = [...anaAndOthers];
 
 /** The moment to show: the first of its kind after this many moves. */
 export interface Moment {

@@ -7,11 +7,9 @@ import { fingerprint, pick, randomFromSeed } from '../../shared/engine/index.ts'
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { adaAndBen } from '../harness/people.ts';
 
-export const people: readonly SeatSettings[] = [
-  { name: 'Ada', colour: 'navy' },
-  { name: 'Ben', colour: 'teal' },
-];
+export const people: readonly SeatSettings[] = adaAndBen;
 
 /** The journals in a folder, for one game (usually the sealed market). */
 export function journalsIn(dataFolder: string, game: AnyGame = sealedMarket, disk: Disk = realDisk): Journals {

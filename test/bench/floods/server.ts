@@ -6,6 +6,7 @@ import { HomeNetwork } from '../../../main/lan/network.ts';
 import { Bundle } from '../../../main/page/bundle.ts';
 import { pageIn } from '../../../main/page/files.ts';
 import { type HostMessage, hostMessage, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { adaAndBen } from '../../harness/people.ts';
 import { silentDiscovery } from '../network/silent-discovery.ts';
 
 /** A host on the loopback network with the limits for guests, and a playing room. Prints port, code and table. */
@@ -31,11 +32,7 @@ const page = host.connect({
 });
 const say = (message: object): void => page.receive(JSON.stringify(message));
 say({ type: 'hello', protocol: protocolVersion });
-const seats = [
-  { name: 'Ada', colour: 'navy' },
-  { name: 'Ben', colour: 'teal' },
-];
-say({ type: 'create-table', request: 'a', game: 'harbour', options: {}, seats });
+say({ type: 'create-table', request: 'a', game: 'harbour', options: {}, seats: adaAndBen });
 const created = await until((message) => message.type === 'table');
 if (created.type !== 'table') throw new Error('no table');
 const { table } = created;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tableOf } from './table.ts';
+import { saleTable, tableOf } from './table.ts';
 
 const saleOf = (item: 'food' | 'clothing' | 'electronics' | 'jewelry' | 'art') => ({ type: 'sale-of', item }) as const;
 
@@ -11,11 +11,7 @@ describe('points for sales', () => {
     ['exporter', 'food', 3, 1],
     ['exporter', 'clothing', 3, 1],
   ] as const)('%s: the moment the group of %s ×%i is complete', (store, item, every, points) => {
-    const table = tableOf({
-      players: { Bo: {}, Ann: { stores: { [store]: { [item]: every } } } },
-      phase: 'sale',
-      boxes: { [item]: every },
-    }).begin(saleOf(item));
+    const table = saleTable(item, every, { Bo: {}, Ann: { [store]: { [item]: every } } });
     table.sell('Ann', store, every - 1);
     expect(table.player('Ann').points).toBe(10);
     table.sell('Ann', store);
@@ -34,11 +30,7 @@ describe('points for sales', () => {
   });
 
   test('the Antique Store gives points and money for its bottom shelf', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'antique-store': { jewelry: [0, 1, 1] } } }, Bo: {} },
-      phase: 'sale',
-      boxes: { jewelry: 2 },
-    }).begin(saleOf('jewelry'));
+    const table = saleTable('jewelry', 2, { Ann: { 'antique-store': { jewelry: [0, 1, 1] } }, Bo: {} });
     table.sell('Ann', 'antique-store', 1, 'demand', 1);
     expect(table.player('Ann')).toMatchObject({ money: 33, points: 10 });
     table.sell('Ann', 'antique-store', 1, 'demand', 2);
@@ -46,11 +38,7 @@ describe('points for sales', () => {
   });
 
   test('the Freezer earns a point for every 2 food and no money; other stores earn money as usual', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { freezer: { food: 3 }, supermarket: { food: 1 } } }, Bo: {} },
-      phase: 'sale',
-      boxes: { food: 4 },
-    }).begin(saleOf('food'));
+    const table = saleTable('food', 4, { Ann: { freezer: { food: 3 }, supermarket: { food: 1 } }, Bo: {} });
     table.done('Ann').sell('Ann', 'freezer');
     expect(table.player('Ann')).toMatchObject({ money: 15, points: 10 });
     table.sell('Ann', 'freezer', 2).sell('Ann', 'supermarket');
@@ -62,11 +50,7 @@ describe('points for sales', () => {
   });
 
   test('the Freezer allows any bid', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { freezer: { food: 2 } } }, Bo: { stores: { supermarket: { food: 1 } } } },
-      phase: 'sale',
-      boxes: { food: 2 },
-    }).begin(saleOf('food'));
+    const table = saleTable('food', 2, { Ann: { freezer: { food: 2 } }, Bo: { supermarket: { food: 1 } } });
     table.bid('Ann', 0, 2).bid('Bo', 1, 1);
     expect(table.player('Ann')).toMatchObject({ money: 15, points: 11 });
     expect(table.player('Bo').money).toBe(15);
@@ -77,11 +61,7 @@ describe('points for sales', () => {
     ['electronics', 1],
     ['jewelry', 2],
   ] as const)('the Warehouse earns points for each %s: %i', (item, points) => {
-    const table = tableOf({
-      players: { Ann: { stores: { warehouse: { [item]: 1 }, 'department-store': { [item]: 1 } } }, Bo: {} },
-      phase: 'sale',
-      boxes: { [item]: 2 },
-    }).begin(saleOf(item));
+    const table = saleTable(item, 2, { Ann: { warehouse: { [item]: 1 }, 'department-store': { [item]: 1 } }, Bo: {} });
     table.sell('Ann', 'warehouse');
     expect(table.player('Ann')).toMatchObject({ money: 15, points: 10 + points });
     table.sell('Ann', 'department-store');
@@ -98,11 +78,7 @@ describe('Distributors: points instead of money for up to half', () => {
   ] as const;
 
   test.each(distributors)('%s, %s ×%i sold: for 0 to %i', (store, item, sold, most, price, points) => {
-    const table = tableOf({
-      players: { Bo: {}, Ann: { stores: { [store]: { [item]: sold } } } },
-      phase: 'sale',
-      boxes: { [item]: sold },
-    }).begin(saleOf(item));
+    const table = saleTable(item, sold, { Bo: {}, Ann: { [store]: { [item]: sold } } });
     table.sell('Ann', store, sold);
     expect(table.question('points-instead')).toMatchObject({ seat: 1, store, most, income: price });
     expect(table.moves('Ann')).toEqual(
@@ -114,30 +90,18 @@ describe('Distributors: points instead of money for up to half', () => {
   });
 
   test('one item gives no choice; taking none keeps all the money', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'food-distributor': { food: 3 } } }, Bo: {} },
-      phase: 'sale',
-      boxes: { food: 3 },
-    }).begin(saleOf('food'));
+    const table = saleTable('food', 3, { Ann: { 'food-distributor': { food: 3 } }, Bo: {} });
     table.sell('Ann', 'food-distributor').done('Ann');
     expect(table.asked()).toEqual([]);
     expect(table.player('Ann').money).toBe(21);
-    const more = tableOf({
-      players: { Ann: { stores: { 'food-distributor': { food: 2 } } }, Bo: {} },
-      phase: 'sale',
-      boxes: { food: 2 },
-    }).begin(saleOf('food'));
+    const more = saleTable('food', 2, { Ann: { 'food-distributor': { food: 2 } }, Bo: {} });
     more.sell('Ann', 'food-distributor', 2).play('Ann', { type: 'take-points', count: 0 });
     expect(more.player('Ann')).toMatchObject({ money: 27, points: 10 });
     expect(more.all('points-instead')).toEqual([]);
   });
 
   test('the bid price is given up', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'food-distributor': { food: 4 } } }, Bo: { stores: { supermarket: { food: 2 } } } },
-      phase: 'sale',
-      boxes: { food: 4 },
-    }).begin(saleOf('food'));
+    const table = saleTable('food', 4, { Ann: { 'food-distributor': { food: 4 } }, Bo: { supermarket: { food: 2 } } });
     table.bid('Ann', 3, 4).bid('Bo', 6, 1);
     table.play('Ann', { type: 'take-points', count: 2 });
     expect(table.player('Ann')).toMatchObject({ money: 15 + 6, points: 12 });
@@ -151,11 +115,7 @@ describe('Knockoffs', () => {
     ['knockoff-electronics', 'electronics', 4],
   ] as const;
   const withRival = (store: (typeof knockoffs)[number][0], item: 'clothing' | 'electronics', boxes: number) =>
-    tableOf({
-      players: { Ann: { stores: { [store]: { [item]: 2 } } }, Bo: { stores: { 'department-store': { [item]: 2 } } } },
-      phase: 'sale',
-      boxes: { [item]: boxes },
-    }).begin(saleOf(item));
+    saleTable(item, boxes, { Ann: { [store]: { [item]: 2 } }, Bo: { 'department-store': { [item]: 2 } } });
 
   test.each(knockoffs)('%s: the first to sell %s is paid $%i an item when all have sold', (store, item, amount) => {
     const table = withRival(store, item, 3).bid('Ann', 1, 2).bid('Bo', 2, 2);
@@ -177,14 +137,10 @@ describe('Knockoffs', () => {
   });
 
   test('a rival who delivers to a Fulfillment Center sells', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { 'designer-knockoffs': { clothing: 2 } } },
-        Bo: { stores: { 'department-store': { clothing: 1 }, 'fulfillment-center': {} } },
-      },
-      phase: 'sale',
-      boxes: { clothing: 2 },
-    }).begin(saleOf('clothing'));
+    const table = saleTable('clothing', 2, {
+      Ann: { 'designer-knockoffs': { clothing: 2 } },
+      Bo: { 'department-store': { clothing: 1 }, 'fulfillment-center': {} },
+    });
     table.bid('Ann', 1, 2).bid('Bo', 2, 1);
     expect(table.all('rival-bonus')[0]?.income).toBe(6);
   });
@@ -222,11 +178,7 @@ describe('Peddlers', () => {
   ] as const;
 
   test.each(peddlers)('%s closes when the sale of %s ends; what is left is discarded', (store, item, held) => {
-    const table = tableOf({
-      players: { Ann: { stores: { [store]: { [item]: held }, supermarket: {} } }, Bo: {} },
-      phase: 'sale',
-      boxes: { [item]: 5 },
-    }).begin(saleOf(item));
+    const table = saleTable(item, 5, { Ann: { [store]: { [item]: held }, supermarket: {} }, Bo: {} });
     table.sell('Ann', store).done('Ann');
     expect(table.all('store-closed')).toMatchObject([{ store, why: 'after-selling', discarded: { [item]: held - 1 } }]);
     expect(table.open('Ann')).toEqual(['supermarket']);
@@ -234,11 +186,7 @@ describe('Peddlers', () => {
   });
 
   test.each(peddlers)('%s stays open when everything it offered ended as surplus', (store, item) => {
-    const table = tableOf({
-      players: { Ann: { stores: { [store]: { [item]: 1 } } }, Bo: { stores: { 'resale-shop': { [item]: 1 } } } },
-      phase: 'sale',
-      boxes: { [item]: 1 },
-    }).begin(saleOf(item));
+    const table = saleTable(item, 1, { Ann: { [store]: { [item]: 1 } }, Bo: { 'resale-shop': { [item]: 1 } } });
     table.bid('Ann', 5, 1).bid('Bo', 1, 1);
     table.done('Bo');
     expect(table.all('surplus-discarded')).toHaveLength(1);

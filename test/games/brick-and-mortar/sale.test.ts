@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tableOf } from './table.ts';
+import { saleTable, tableOf } from './table.ts';
 
 const saleOfFood = { type: 'sale-of', item: 'food' } as const;
 const saleOfClothing = { type: 'sale-of', item: 'clothing' } as const;
@@ -45,14 +45,10 @@ describe('Jayden and Maria', () => {
   });
 
   test('with competition: 4 clothing at $3 and a point, then 1 of 2 at $14, and 1 discarded', () => {
-    const table = tableOf({
-      players: {
-        Jayden: { stores: { exporter: { clothing: 4 } } },
-        Maria: { stores: { 'designer-boutique': { clothing: 3 } } },
-      },
-      phase: 'sale',
-      boxes: { clothing: 5 },
-    }).begin(saleOfClothing);
+    const table = saleTable('clothing', 5, {
+      Jayden: { exporter: { clothing: 4 } },
+      Maria: { 'designer-boutique': { clothing: 3 } },
+    });
     expect(table.asked()).toEqual(['Jayden', 'Maria']);
     table.bid('Maria', 8, 2).bid('Jayden', 3, 4);
     expect(table.all('bids-revealed')[0]?.bids).toEqual([
@@ -87,29 +83,18 @@ describe('no competition for demand', () => {
   });
 
   test('one box less than items makes two sellers bid', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { supermarket: { food: 2 } } }, Bo: { stores: { 'food-bank': { food: 1 } } } },
-      phase: 'sale',
-      boxes: { food: 2 },
-    }).begin(saleOfFood);
+    const table = saleTable('food', 2, { Ann: { supermarket: { food: 2 } }, Bo: { 'food-bank': { food: 1 } } });
     expect(table.question('sale-bid').seats).toEqual([0, 1]);
   });
 
   test('without a box of the type there is no sale', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { supermarket: { food: 2 } } }, Bo: { stores: { 'food-bank': { food: 1 } } } },
-      phase: 'sale',
-    }).begin(saleOfFood);
+    const table = saleTable('food', 0, { Ann: { supermarket: { food: 2 } }, Bo: { 'food-bank': { food: 1 } } });
     expect(table.asked()).toEqual([]);
     expect(table.all('competition-tested')).toEqual([]);
   });
 
   test('the seller picks the shelf', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { bakery: { food: [1, 1] } } }, Bo: {} },
-      phase: 'sale',
-      boxes: { food: 1 },
-    }).begin(saleOfFood);
+    const table = saleTable('food', 1, { Ann: { bakery: { food: [1, 1] } }, Bo: {} });
     expect(table.moves('Ann')).toEqual([
       { type: 'sell', store: 'bakery', shelf: 0, box: 'demand' },
       { type: 'sell', store: 'bakery', shelf: 1, box: 'demand' },
@@ -170,13 +155,10 @@ describe('bidding to sell', () => {
   });
 
   test('a single seller, with only own boxes left, has no rival and no dial, and gets the highest price', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { supermarket: { food: 1 }, 'fulfillment-center': {} } },
-        Bo: { stores: { 'food-bank': { food: 2 } } },
-      },
-      phase: 'sale',
-    }).begin(saleOfFood);
+    const table = saleTable('food', 0, {
+      Ann: { supermarket: { food: 1 }, 'fulfillment-center': {} },
+      Bo: { 'food-bank': { food: 2 } },
+    });
     expect(table.all('competition-tested')).toEqual([
       {
         type: 'competition-tested',
@@ -196,14 +178,11 @@ describe('bidding to sell', () => {
   });
 
   test('two who can sell bid, even where both have only boxes of their own', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { supermarket: { food: 1 }, 'fulfillment-center': {} } },
-        Bo: { stores: { 'food-bank': { food: 2 }, 'fulfillment-center-hybrid': {} } },
-        Cy: { stores: { 'gourmet-market': { food: 2 } } },
-      },
-      phase: 'sale',
-    }).begin(saleOfFood);
+    const table = saleTable('food', 0, {
+      Ann: { supermarket: { food: 1 }, 'fulfillment-center': {} },
+      Bo: { 'food-bank': { food: 2 }, 'fulfillment-center-hybrid': {} },
+      Cy: { 'gourmet-market': { food: 2 } },
+    });
     expect(table.all('competition-tested')[0]).toMatchObject({
       competition: true,
       offered: 0,
@@ -214,14 +193,10 @@ describe('bidding to sell', () => {
   });
 
   test("Brianna's 5 clothing at $6: 1 from the Designer Boutique, 4 from the Clothing Exporter, $36 and 2 points", () => {
-    const table = tableOf({
-      players: {
-        Brianna: { stores: { 'designer-boutique': { clothing: 2 }, 'clothing-exporter': { clothing: 4 } } },
-        Luis: { stores: { supermarket: { clothing: 1 } } },
-      },
-      phase: 'sale',
-      boxes: { clothing: 6 },
-    }).begin(saleOfClothing);
+    const table = saleTable('clothing', 6, {
+      Brianna: { 'designer-boutique': { clothing: 2 }, 'clothing-exporter': { clothing: 4 } },
+      Luis: { supermarket: { clothing: 1 } },
+    });
     table.bid('Brianna', 6, 5).bid('Luis', 7, 1);
     table.sell('Brianna', 'designer-boutique').sell('Brianna', 'clothing-exporter', 4);
     expect(table.player('Brianna')).toMatchObject({ money: 15 + 36, points: 12 });
@@ -230,14 +205,10 @@ describe('bidding to sell', () => {
 
 describe('Fulfillment Centers', () => {
   test("Malik's 6 food at $4: 3 to the Fulfillment Center, 3 to the Demand cards, $24", () => {
-    const table = tableOf({
-      players: {
-        Malik: { stores: { supermarket: { food: 5 }, 'starting-store-3': { food: 2 }, 'fulfillment-center': {} } },
-        Kiara: { stores: { 'food-bank': { food: 2 } } },
-      },
-      phase: 'sale',
-      boxes: { food: 4 },
-    }).begin(saleOfFood);
+    const table = saleTable('food', 4, {
+      Malik: { supermarket: { food: 5 }, 'starting-store-3': { food: 2 }, 'fulfillment-center': {} },
+      Kiara: { 'food-bank': { food: 2 } },
+    });
     table.bid('Malik', 4, 6).bid('Kiara', 5, 1);
     table.sell('Malik', 'supermarket', 3, 'fulfillment-center').sell('Malik', 'supermarket', 2);
     // The sixth can only come from the Starting Store, and only to a Demand card: no choice is left.
@@ -251,28 +222,20 @@ describe('Fulfillment Centers', () => {
   });
 
   test('their boxes stay out of the competition test but raise the own quantity alone', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { supermarket: { food: 4 }, 'fulfillment-center': {} } },
-        Bo: { stores: { 'food-distributor': { food: 3 } } },
-      },
-      phase: 'sale',
-      boxes: { food: 2 },
-    }).begin(saleOfFood);
+    const table = saleTable('food', 2, {
+      Ann: { supermarket: { food: 4 }, 'fulfillment-center': {} },
+      Bo: { 'food-distributor': { food: 3 } },
+    });
     expect(table.all('competition-tested')[0]).toMatchObject({ competition: true, offered: 2, wanted: 7 });
     expect(table.moves('Ann')).toHaveLength(5);
     expect(table.moves('Bo')).toHaveLength(3);
   });
 
   test('one may sell to the Demand cards instead, to block an opponent', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { supermarket: { food: 2 }, 'fulfillment-center': {} } },
-        Bo: { stores: { 'food-bank': { food: 2 } } },
-      },
-      phase: 'sale',
-      boxes: { food: 2 },
-    }).begin(saleOfFood);
+    const table = saleTable('food', 2, {
+      Ann: { supermarket: { food: 2 }, 'fulfillment-center': {} },
+      Bo: { 'food-bank': { food: 2 } },
+    });
     table.bid('Ann', 1, 2).bid('Bo', 2, 2).sell('Ann', 'supermarket', 2, 'demand');
     expect(table.all('sold').map(({ seat }) => seat)).toEqual([0, 0]);
     expect(table.all('surplus-discarded')).toEqual([{ type: 'surplus-discarded', seat: 1, item: 'food', count: 2 }]);
@@ -282,14 +245,10 @@ describe('Fulfillment Centers', () => {
     ['fulfillment-center', 3],
     ['fulfillment-center-hybrid', 1],
   ] as const)('%s: nothing is surplus while one of its boxes is free', (center, boxes) => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { supermarket: { food: 5 }, [center]: {} } },
-        Bo: { stores: { 'food-bank': { food: 4 } } },
-      },
-      phase: 'sale',
-      boxes: { food: 4 },
-    }).begin(saleOfFood);
+    const table = saleTable('food', 4, {
+      Ann: { supermarket: { food: 5 }, [center]: {} },
+      Bo: { 'food-bank': { food: 4 } },
+    });
     table.bid('Ann', 5, 5).bid('Bo', 1, 4);
     expect(table.all('sold').filter(({ seat }) => seat === 0)).toHaveLength(boxes);
     expect(table.all('surplus-set-aside')).toHaveLength(5 - boxes);
@@ -360,11 +319,7 @@ describe('the Art Purveyor', () => {
   });
 
   test('it may also use art boxes, and need not use the others', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'art-purveyor': { art: 2 } } }, Bo: {} },
-      phase: 'sale',
-      boxes: { jewelry: 1, art: 1 },
-    }).begin(saleOfArt);
+    const table = saleTable('art', { jewelry: 1, art: 1 }, { Ann: { 'art-purveyor': { art: 2 } }, Bo: {} });
     table.sell('Ann', 'art-purveyor');
     expect(table.moves('Ann')).toContainEqual({ type: 'done' });
     table.done('Ann');

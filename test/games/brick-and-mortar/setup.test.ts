@@ -21,7 +21,7 @@ describe('setup', () => {
     auditState(state);
     expect(state.investmentMarker).toBe(points);
     expect(state.finalMonth).toBe(month);
-    expect(state.startingStores).toHaveLength(starting);
+    expect(state.startingStores).toEqual(Array.from({ length: starting }, (_, at) => `starting-store-${at + 1}`));
     for (const player of state.players) {
       expect(player).toMatchObject({ points: 10, money: 15, debt: 0, building: [], storeHand: [] });
       expect(player.marketHand).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
-import { tableOf } from './table.ts';
+import { supplyTable, tableOf } from './table.ts';
 
 const payments = (moves: readonly BrickMove[]) => moves.flatMap((move) => (move.type === 'pay' ? [move.tokens] : []));
 
@@ -79,10 +79,10 @@ describe('an order is one payment', () => {
   });
 
   test('an order may be spread over all own stores but never over capacity', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'food-distributor': { food: 3 }, supermarket: { food: 4 } } }, Bo: {} },
-      market: { food: 9 },
-    }).begin({ type: 'supply-of', item: 'food' });
+    const table = supplyTable('food', 9, {
+      Ann: { 'food-distributor': { food: 3 }, supermarket: { food: 4 } },
+      Bo: {},
+    });
     table.stock('Ann', 'food-distributor');
     expect(table.moves('Ann').filter((move) => move.type === 'stock')).toEqual([
       { type: 'stock', store: 'supermarket' },
@@ -174,15 +174,10 @@ describe('Loading Docks', () => {
   });
 
   test('no item costs less than $0', () => {
-    const table = tableOf({
-      players: {
-        Ann: {
-          stores: { 'food-distributor': {}, supermarket: {}, 'large-loading-dock': {}, 'small-loading-dock': {} },
-        },
-        Bo: {},
-      },
-      market: { food: 9 },
-    }).begin({ type: 'supply-of', item: 'food' });
+    const table = supplyTable('food', 9, {
+      Ann: { 'food-distributor': {}, supermarket: {}, 'large-loading-dock': {}, 'small-loading-dock': {} },
+      Bo: {},
+    });
     table.stock('Ann', 'food-distributor', 4).stock('Ann', 'supermarket', 2).pay('Ann');
     expect(table.all('stocked')[0]).toMatchObject({ count: 6, paid: 0 });
     expect(table.all('stocked')[0]?.lines[0]?.breakdown).toEqual([
@@ -195,10 +190,10 @@ describe('Loading Docks', () => {
   });
 
   test('free items do not count toward them', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'private-catering': {}, supermarket: {}, 'small-loading-dock': {} } }, Bo: {} },
-      market: { food: 2 },
-    }).begin({ type: 'supply-of', item: 'food' });
+    const table = supplyTable('food', 2, {
+      Ann: { 'private-catering': {}, supermarket: {}, 'small-loading-dock': {} },
+      Bo: {},
+    });
     table.play('Ann', { type: 'take-free', store: 'private-catering', count: 2 });
     table.stock('Ann', 'supermarket', 2).pay('Ann');
     expect(table.all('stocked')[0]).toMatchObject({ count: 2, paid: 2 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemsOn } from '../../../shared/games/brick-and-mortar/open-stores.ts';
-import { tableOf } from './table.ts';
+import { supplyTable, tableOf } from './table.ts';
 
 describe('Canning Factories and Textile Mills', () => {
   test.each([
@@ -51,10 +51,7 @@ describe('Canning Factories and Textile Mills', () => {
 
 describe('Private Catering', () => {
   test('takes 2 food before competition is tested', () => {
-    const table = tableOf({
-      players: { Kiara: { stores: { 'private-catering': { food: 1 } } }, Luis: { stores: { exporter: {} } } },
-      market: { food: 3 },
-    }).begin({ type: 'supply-of', item: 'food' });
+    const table = supplyTable('food', 3, { Kiara: { 'private-catering': { food: 1 } }, Luis: { exporter: {} } });
     expect(table.moves('Kiara')).toEqual([
       { type: 'take-free', store: 'private-catering', count: 2 },
       { type: 'done' },
@@ -68,10 +65,7 @@ describe('Private Catering', () => {
   });
 
   test('declined, the same market is fought over', () => {
-    const table = tableOf({
-      players: { Kiara: { stores: { 'private-catering': { food: 1 } } }, Luis: { stores: { exporter: {} } } },
-      market: { food: 3 },
-    }).begin({ type: 'supply-of', item: 'food' });
+    const table = supplyTable('food', 3, { Kiara: { 'private-catering': { food: 1 } }, Luis: { exporter: {} } });
     table.done('Kiara');
     expect(table.asked()).toEqual(['Kiara', 'Luis']);
   });
@@ -87,10 +81,7 @@ describe('Private Catering', () => {
 
 describe('Food Bank', () => {
   test('may be stocked by bidding as usual and again, free, with what is left', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'food-bank': {} } }, Bo: { stores: { 'food-distributor': {} } } },
-      market: { food: 5 },
-    }).begin({ type: 'supply-of', item: 'food' });
+    const table = supplyTable('food', 5, { Ann: { 'food-bank': {} }, Bo: { 'food-distributor': {} } });
     table.bid('Ann', 2).bid('Bo', 1).stock('Ann', 'food-bank').pay('Ann').stock('Bo', 'food-distributor', 2).pay('Bo');
     expect(table.question('window')).toMatchObject({ seat: 0, window: 'after-supply-of-food' });
     expect(table.moves('Ann')).toEqual([
@@ -108,10 +99,7 @@ describe('Food Bank', () => {
 
 describe('a favour', () => {
   test('is used once in its window, even if more were to be had', () => {
-    const table = tableOf({ players: { Ann: { stores: { 'food-bank': {} } }, Bo: {} }, market: { food: 3 } }).begin({
-      type: 'supply-of',
-      item: 'food',
-    });
+    const table = supplyTable('food', 3, { Ann: { 'food-bank': {} }, Bo: {} });
     table.done('Ann').play('Ann', { type: 'take-free', store: 'food-bank', count: 1 });
     expect(table.asked()).toEqual([]);
     expect(table.state.market.food).toBe(2);
@@ -125,10 +113,7 @@ describe('Jewelry Crafter and Art Studio', () => {
   ] as const;
 
   test.each(crafts)('%s supplies %s when all have stocked it', (store, item, items) => {
-    const table = tableOf({
-      players: { Ann: { stores: { [store]: {} } }, Bo: { stores: { 'mall-gallery': {} } } },
-      market: { [item]: 4 },
-    }).begin({ type: 'supply-of', item });
+    const table = supplyTable(item, 4, { Ann: { [store]: {} }, Bo: { 'mall-gallery': {} } });
     if (table.state.question?.type === 'stock-bid') table.bid('Ann', 10).bid('Bo', 10);
     while (table.state.question?.type === 'stock') table.done(table.asked()[0] ?? 'Ann');
     expect(table.question('window')).toMatchObject({ seat: 0, item });
@@ -139,7 +124,7 @@ describe('Jewelry Crafter and Art Studio', () => {
   });
 
   test.each(crafts)('%s earns a point instead, which moves the turn order at once', (store, item) => {
-    const table = tableOf({ players: { Bo: {}, Ann: { stores: { [store]: {} } } } }).begin({ type: 'supply-of', item });
+    const table = supplyTable(item, 0, { Bo: {}, Ann: { [store]: {} } });
     table.play('Ann', { type: 'supply-or-points', store, choice: 'points' });
     expect(table.player('Ann').points).toBe(11);
     expect(table.order()).toEqual(['Ann', 'Bo']);
@@ -147,7 +132,7 @@ describe('Jewelry Crafter and Art Studio', () => {
   });
 
   test.each(crafts)('%s may do neither', (store, item) => {
-    const table = tableOf({ players: { Ann: { stores: { [store]: {} } }, Bo: {} } }).begin({ type: 'supply-of', item });
+    const table = supplyTable(item, 0, { Ann: { [store]: {} }, Bo: {} });
     table.done('Ann');
     expect(table.state.market[item]).toBe(0);
     expect(table.player('Ann').points).toBe(10);

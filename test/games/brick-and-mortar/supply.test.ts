@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { tableOf } from './table.ts';
+import { supplyTable, tableOf } from './table.ts';
 
-const supplyOfFood = { type: 'supply-of', item: 'food' } as const;
-const supplyOfClothing = { type: 'supply-of', item: 'clothing' } as const;
 const supplyOfJewelry = { type: 'supply-of', item: 'jewelry' } as const;
 
 describe('no competition for supply', () => {
   test('Kiara and Luis each buy what fits at the least price of $1', () => {
-    const table = tableOf({
-      players: {
-        Kiara: { stores: { 'food-distributor': { food: 3 } } },
-        Luis: { stores: { exporter: { clothing: 2 } } },
-      },
-      market: { food: 6 },
-    }).begin(supplyOfFood);
+    const table = supplyTable('food', 6, {
+      Kiara: { 'food-distributor': { food: 3 } },
+      Luis: { exporter: { clothing: 2 } },
+    });
     expect(table.all('competition-tested')).toEqual([
       {
         type: 'competition-tested',
@@ -42,13 +37,10 @@ describe('no competition for supply', () => {
   });
 
   test('Luis alone has room for clothing and buys 1 more at $2', () => {
-    const table = tableOf({
-      players: {
-        Kiara: { stores: { 'food-distributor': { food: 3 } } },
-        Luis: { stores: { exporter: { clothing: 2 } } },
-      },
-      market: { clothing: 1 },
-    }).begin(supplyOfClothing);
+    const table = supplyTable('clothing', 1, {
+      Kiara: { 'food-distributor': { food: 3 } },
+      Luis: { exporter: { clothing: 2 } },
+    });
     expect(table.all('competition-tested')[0]).toMatchObject({
       competition: false,
       offered: 1,
@@ -74,12 +66,9 @@ describe('no competition for supply', () => {
   });
 
   test('without items of the type in the market, or space for them, there is no stocking', () => {
-    const empty = tableOf({ players: { Kiara: { stores: { 'mall-gallery': {} } }, Luis: {} } }).begin(supplyOfJewelry);
+    const empty = supplyTable('jewelry', 0, { Kiara: { 'mall-gallery': {} }, Luis: {} });
     expect(empty.asked()).toEqual([]);
-    const full = tableOf({
-      players: { Kiara: { stores: { 'mall-gallery': { jewelry: 3 } } }, Luis: {} },
-      market: { jewelry: 2 },
-    }).begin(supplyOfJewelry);
+    const full = supplyTable('jewelry', 2, { Kiara: { 'mall-gallery': { jewelry: 3 } }, Luis: {} });
     expect(full.asked()).toEqual([]);
     expect(full.state.market.jewelry).toBe(2);
   });
@@ -87,13 +76,10 @@ describe('no competition for supply', () => {
 
 describe('competition for supply', () => {
   const kiaraAndLuis = () =>
-    tableOf({
-      players: {
-        Kiara: { stores: { 'estate-seller': { jewelry: 2 } } },
-        Luis: { stores: { 'jewelry-liquidator': { jewelry: 1 } } },
-      },
-      market: { jewelry: 2 },
-    }).begin(supplyOfJewelry);
+    supplyTable('jewelry', 2, {
+      Kiara: { 'estate-seller': { jewelry: 2 } },
+      Luis: { 'jewelry-liquidator': { jewelry: 1 } },
+    });
 
   test('Kiara bids $9 and pays $5 to the Estate Seller; Luis pays $7 for the last one', () => {
     const table = kiaraAndLuis();

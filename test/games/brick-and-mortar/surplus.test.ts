@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { tableOf } from './table.ts';
+import { saleTable, tableOf } from './table.ts';
 
 const saleOf = (item: 'food' | 'clothing' | 'electronics' | 'jewelry' | 'art') => ({ type: 'sale-of', item }) as const;
 
 describe('surplus', () => {
   test('the seller picks the surplus items', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { 'mall-gallery': { jewelry: [1, 1] }, 'jewelry-boutique': { jewelry: 1 } } },
-        Bo: { stores: { 'estate-seller': { jewelry: 1 } } },
-      },
-      phase: 'sale',
-      boxes: { jewelry: 2 },
-    }).begin(saleOf('jewelry'));
+    const table = saleTable('jewelry', 2, {
+      Ann: { 'mall-gallery': { jewelry: [1, 1] }, 'jewelry-boutique': { jewelry: 1 } },
+      Bo: { 'estate-seller': { jewelry: 1 } },
+    });
     table.bid('Ann', 9, 2).bid('Bo', 8, 1).sell('Ann', 'jewelry-boutique');
     expect(table.moves('Ann')).toEqual([
       { type: 'discard-surplus', store: 'mall-gallery', shelf: 0 },
@@ -26,14 +22,10 @@ describe('surplus', () => {
 
 describe('Thrift Store', () => {
   const thrifty = (onThrift: number) =>
-    tableOf({
-      players: {
-        Ann: { stores: { 'clothing-exporter': { clothing: 3 }, 'thrift-store': { clothing: onThrift } } },
-        Bo: { stores: { supermarket: { clothing: 1 } } },
-      },
-      phase: 'sale',
-      boxes: { clothing: 1 },
-    }).begin(saleOf('clothing'));
+    saleTable('clothing', 1, {
+      Ann: { 'clothing-exporter': { clothing: 3 }, 'thrift-store': { clothing: onThrift } },
+      Bo: { supermarket: { clothing: 1 } },
+    });
 
   test('takes surplus from other stores onto its top shelf, within capacity', () => {
     const table = thrifty(0);
@@ -129,14 +121,10 @@ describe('Resale Shop', () => {
   });
 
   test('does not buy what its own owner discards', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { 'resale-shop': { jewelry: 1 } } },
-        Bo: { stores: { 'mall-gallery': { jewelry: 1 } } },
-      },
-      phase: 'sale',
-      boxes: { jewelry: 1 },
-    }).begin(saleOf('jewelry'));
+    const table = saleTable('jewelry', 1, {
+      Ann: { 'resale-shop': { jewelry: 1 } },
+      Bo: { 'mall-gallery': { jewelry: 1 } },
+    });
     table.bid('Ann', 9, 1).bid('Bo', 1, 1);
     expect(table.asked()).toEqual([]);
     expect(table.all('surplus-discarded')).toHaveLength(1);
@@ -145,10 +133,7 @@ describe('Resale Shop', () => {
 
 describe('transfers before the sale of food', () => {
   test('the Freezer trades food with its owner’s other stores, each item once, onto the top shelf', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { freezer: { food: [1, 0, 1] }, bakery: { food: [0, 2] } } }, Bo: {} },
-      phase: 'sale',
-    }).begin(saleOf('food'));
+    const table = saleTable('food', 0, { Ann: { freezer: { food: [1, 0, 1] }, bakery: { food: [0, 2] } }, Bo: {} });
     const { moves } = { moves: table.moves('Ann') };
     expect(moves).toEqual([
       { type: 'transfer', store: 'freezer', item: 'food', from: 'freezer', shelf: 0, into: 'bakery' },
@@ -171,10 +156,7 @@ describe('transfers before the sale of food', () => {
   });
 
   test('capacity bounds them', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { freezer: { food: 2 }, 'food-bank': { food: 4 } } }, Bo: {} },
-      phase: 'sale',
-    }).begin(saleOf('food'));
+    const table = saleTable('food', 0, { Ann: { freezer: { food: 2 }, 'food-bank': { food: 4 } }, Bo: {} });
     expect(table.moves('Ann')).toEqual([
       { type: 'transfer', store: 'freezer', item: 'food', from: 'food-bank', shelf: 0, into: 'freezer' },
       { type: 'done' },
@@ -182,15 +164,10 @@ describe('transfers before the sale of food', () => {
   });
 
   test('the Warehouse trades clothing, electronics and jewelry, but nothing else', () => {
-    const table = tableOf({
-      players: {
-        Ann: {
-          stores: { warehouse: { clothing: 1 }, 'duty-free': { electronics: 1, jewelry: 1 }, supermarket: { food: 1 } },
-        },
-        Bo: {},
-      },
-      phase: 'sale',
-    }).begin(saleOf('food'));
+    const table = saleTable('food', 0, {
+      Ann: { warehouse: { clothing: 1 }, 'duty-free': { electronics: 1, jewelry: 1 }, supermarket: { food: 1 } },
+      Bo: {},
+    });
     expect(table.moves('Ann')).toEqual([
       { type: 'transfer', store: 'warehouse', item: 'clothing', from: 'warehouse', shelf: 0, into: 'duty-free' },
       { type: 'transfer', store: 'warehouse', item: 'electronics', from: 'duty-free', shelf: 0, into: 'warehouse' },

@@ -2,7 +2,7 @@ import { proceed, seatAt } from '../../../shared/engine/index.ts';
 import { auditState } from '../../../shared/games/brick-and-mortar/audit.ts';
 import { board, endMarkers } from '../../../shared/games/brick-and-mortar/board.ts';
 import { type BrickTypes, brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
-import { type ItemCounts, itemTypes, noItems } from '../../../shared/games/brick-and-mortar/items.ts';
+import { type ItemCounts, type ItemType, itemTypes, noItems } from '../../../shared/games/brick-and-mortar/items.ts';
 import { type MarketCardId, marketCardIds } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import { newOpenStore, openStoreOf } from '../../../shared/games/brick-and-mortar/open-stores.ts';
 import { marketSteps } from '../../../shared/games/brick-and-mortar/phases/market.ts';
@@ -194,4 +194,34 @@ export class Table<Name extends string> extends ScenarioTable<BrickTypes, Name> 
 /** Sets up a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
+}
+
+type Stores = NonNullable<Sitting['stores']>;
+
+function playersWith<Name extends string>(stores: Readonly<Record<Name, Stores>>): Record<Name, Sitting>;
+function playersWith(stores: Readonly<Record<string, Stores>>): Record<string, Sitting> {
+  return Object.fromEntries(Object.entries(stores).map(([name, open]) => [name, { stores: open }]));
+}
+
+/** Players with these stores at the sale of a type, for which there are so many Demand boxes. */
+export function saleTable<Name extends string>(
+  item: ItemType,
+  boxes: number | Partial<ItemCounts>,
+  stores: Readonly<Record<Name, Stores>>,
+  more: Partial<Situation<Name>> = {},
+): Table<Name> {
+  const all = typeof boxes === 'number' ? { [item]: boxes } : boxes;
+  const situation = { players: playersWith(stores), phase: 'sale', boxes: all, ...more } as const;
+  return tableOf(situation).begin({ type: 'sale-of', item });
+}
+
+/** Players with these stores at the supply of a type, of which there are so many in the market. */
+export function supplyTable<Name extends string>(
+  item: ItemType,
+  market: number | Partial<ItemCounts>,
+  stores: Readonly<Record<Name, Stores>>,
+  more: Partial<Situation<Name>> = {},
+): Table<Name> {
+  const all = typeof market === 'number' ? { [item]: market } : market;
+  return tableOf({ players: playersWith(stores), market: all, ...more }).begin({ type: 'supply-of', item });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatAt, see } from '../../../shared/engine/index.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
-import { type Situation, tableOf } from './table.ts';
+import { pair, type Situation, tableOf } from './table.ts';
 
 const everyRound = { votes: 'every-round' } as const;
 type Six = Situation<'Ana' | 'Bo' | 'Cy' | 'Di' | 'Ed' | 'Flo'>;
@@ -24,7 +24,7 @@ const five = (
 
 describe('ruling 20: when a vote is held', () => {
   test('takes place every round with the option, without a request', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking', settled: everyRound });
+    const table = pair({ from: 'restocking', settled: everyRound });
     expect(table.kinds('Ana')).not.toContain('ask-for-vote');
     table.done('Ana', 'Bo');
     expect(table.asks('vote')).toBe(true);
@@ -33,12 +33,10 @@ describe('ruling 20: when a vote is held', () => {
   });
 
   test('takes place without the option only after a public request while restocking', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' }).done('Ana', 'Bo');
+    const table = pair({ from: 'restocking' }).done('Ana', 'Bo');
     expect(table.all('votes-revealed')).toEqual([]);
     expect(table.asks('choose')).toBe(true);
-    const asked = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' })
-      .done('Ana')
-      .ask('Bo');
+    const asked = pair({ from: 'restocking' }).done('Ana').ask('Bo');
     expect(asked.last('vote-asked')).toEqual({ type: 'vote-asked', seat: 1 });
     expect(asked.state.voteAskedBy).toBe(asked.seat('Bo'));
     asked.done('Bo');
@@ -75,7 +73,7 @@ describe('ruling 20: when a vote is held', () => {
   });
 
   test('allows one free request per round and lets the player restock afterwards', () => {
-    const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' }).ask('Ana');
+    const table = pair({ from: 'restocking' }, { hand: ['bent-dirk'] }).ask('Ana');
     expect(table.kinds('Ana')).toEqual(['done-restocking', 'draw', 'upgrade']);
     table.draw('Ana');
     expect(table.kinds('Bo')).toEqual(['done-restocking', 'upgrade']);
@@ -84,16 +82,14 @@ describe('ruling 20: when a vote is held', () => {
 
   test('lets a player who cannot restock ask, and then moves on', () => {
     const steel = ['phoenix-quill', 'whisperplate', 'the-last-word', 'fortress-plate'] as const;
-    const table = tableOf({ players: { Ana: { hand: steel }, Bo: {} }, from: 'restocking' });
+    const table = pair({ from: 'restocking' }, { hand: steel });
     expect(table.kinds('Ana')).toEqual(['ask-for-vote', 'done-restocking']);
     table.ask('Ana');
     expect(table.asked()).toEqual(['Bo']);
   });
 
   test('forgets the request when the round ends', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' })
-      .ask('Ana')
-      .done('Ana', 'Bo');
+    const table = pair({ from: 'restocking' }).ask('Ana').done('Ana', 'Bo');
     table.vote({ Ana: [], Bo: [] });
     expect(table.state).toMatchObject({ round: 5, voteAskedBy: null });
     table.choose({ Ana: 1, Bo: 1 }).withdraw('Bo', 'Ana').done('Bo', 'Ana');
@@ -154,10 +150,7 @@ describe('ruling 20: when a vote is held', () => {
   });
 
   test('cancels a requested vote if too few can still pay', () => {
-    const table = tableOf({
-      players: { Ana: { gold: 2 }, Bo: { gold: 2, hand: ['bent-dirk', 'paring-knife'] } },
-      from: 'restocking',
-    });
+    const table = pair({ from: 'restocking' }, { gold: 2 }, { gold: 2, hand: ['bent-dirk', 'paring-knife'] });
     table.ask('Ana').done('Ana').upgrade('Bo', 'bent-dirk', 'paring-knife');
     expect(table.gold()).toEqual([2, 1]);
     expect(table.asks('choose')).toBe(true);
@@ -252,7 +245,7 @@ describe('ruling 20: the result of a vote', () => {
   });
 
   test('needs both of two players', () => {
-    const two = () => tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', settled: everyRound });
+    const two = () => pair({ from: 'end of round', settled: everyRound });
     expect(
       two()
         .vote({ Ana: ['bram-oakfist'], Bo: [] })
@@ -307,7 +300,7 @@ describe('ruling 20: the result of a vote', () => {
 
 describe('ruling 21: a standstill', () => {
   const two = (situation: Omit<Situation<'Ana' | 'Bo'>, 'players' | 'from'>) =>
-    tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', ...situation });
+    pair({ from: 'end of round', ...situation });
 
   test('banishes every hero after the third blank round, free and without a vote', () => {
     const players: Six['players'] = { Ana: {}, Bo: {}, Cy: {}, Di: {}, Ed: {}, Flo: {} };
@@ -359,11 +352,10 @@ describe('ruling 21: a standstill', () => {
     ['continues the count after a failed sale', { Ana: ['lucky-horseshoe', 1], Bo: 1 } as const, 2],
     ['continues the count after a withdrawal', { Ana: 1, Bo: 1 } as const, 2],
   ])('%s', (_what, choices, blankRounds) => {
-    const table = tableOf({
-      players: { Ana: { hand: ['bent-dirk', 'lucky-horseshoe'] }, Bo: {} },
-      heroes: { 'bram-oakfist': [] },
-      blankRounds: 1,
-    }).choose(choices);
+    const table = pair(
+      { heroes: { 'bram-oakfist': [] }, blankRounds: 1 },
+      { hand: ['bent-dirk', 'lucky-horseshoe'] },
+    ).choose(choices);
     while (table.asks('patron')) table.withdraw(...table.asked());
     table.finishRound();
     expect(table.state).toMatchObject({ round: 5, blankRounds });
@@ -371,18 +363,17 @@ describe('ruling 21: a standstill', () => {
   });
 
   test('resets the count after a beaten monster', () => {
-    const table = tableOf({
-      players: { Ana: { hand: [] }, Bo: {} },
-      heroes: { 'odo-candlewick': ['hooked-kukri'] },
-      blankRounds: 2,
-    }).choose({ Ana: 1, Bo: 1 });
+    const table = pair({ heroes: { 'odo-candlewick': ['hooked-kukri'] }, blankRounds: 2 }, { hand: [] }).choose({
+      Ana: 1,
+      Bo: 1,
+    });
     table.send('Ana', 'odo-candlewick', 'hedge-fiend').withdraw('Bo').finishRound();
     expect(table.all('hero-banished')).toEqual([]);
     expect(table.state.blankRounds).toBe(0);
   });
 
   test('resets the count after a sale in the third round', () => {
-    const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, blankRounds: 2 }).choose({
+    const table = pair({ blankRounds: 2 }, { hand: ['bent-dirk'] }).choose({
       Ana: ['bent-dirk', 1],
       Bo: 1,
     });

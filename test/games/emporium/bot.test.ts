@@ -9,7 +9,7 @@ import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
 import type { EmporiumState } from '../../../shared/games/emporium/state.ts';
 import { eachPosition, seeds, shopkeeperIn, winsOfShopkeeper } from '../../bots/deciding.ts';
 import { campaign } from '../../harness/campaign.ts';
-import { type Situation, type Table, tableOf } from './table.ts';
+import { pair, type Situation, type Table, tableOf } from './table.ts';
 
 const decide = shopkeeperIn(emporium, emporiumGuide);
 
@@ -101,18 +101,18 @@ describe('a shopkeeper bot in Emporium', () => {
   });
 
   test.each(seeds)('draws with an empty hand (%s)', (seed) => {
-    const table = tableOf({ players: { Ana: { hand: [] }, Bo: {} }, from: 'restocking' });
+    const table = pair({ from: 'restocking' }, { hand: [] });
     expect(chosenBy(table, 'Ana', seed)).toEqual({ type: 'draw' });
   });
 
   test.each(seeds)('upgrades with a full hand of leather (%s)', (seed) => {
     const hand: readonly ItemId[] = ['paring-knife', 'patched-hood', 'two-headed-penny', 'padded-vest'];
-    const table = tableOf({ players: { Ana: { hand }, Bo: {} }, from: 'restocking' });
+    const table = pair({ from: 'restocking' }, { hand });
     expect(chosenBy(table, 'Ana', seed).type).toBe('upgrade');
   });
 
   test.each(seeds)('does not ask for a vote on heroes who can become strong enough (%s)', (seed) => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' });
+    const table = pair({ from: 'restocking' });
     expect(chosenBy(table, 'Ana', seed).type).not.toBe('ask-for-vote');
   });
 
@@ -122,10 +122,7 @@ describe('a shopkeeper bot in Emporium', () => {
       heroes: { 'bram-oakfist': ['militia-shortsword', 'padded-vest'] },
       monsters: ['elder-basilisk', 'old-cinderwing', 'the-drowned-king'],
     });
-    const other = tableOf({
-      players: { Ana: { gold: 20 }, Bo: { gold: 20 } },
-      heroes: { 'bram-oakfist': ['padded-vest'] },
-    });
+    const other = pair({ heroes: { 'bram-oakfist': ['padded-vest'] } }, { gold: 20 }, { gold: 20 });
     const prior = (of: typeof table, first: HeroId | null) =>
       emporiumGuide.prior(of.state, of.seat('Ana'), { type: 'vote', first, second: null, third: null });
     expect(prior(table, 'bram-oakfist')).toBeGreaterThan(prior(table, null));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seatAt, see } from '../../../shared/engine/index.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
-import { tableOf } from './table.ts';
+import { pair, tableOf } from './table.ts';
 
 describe('choosing', () => {
   test('asks all players at once', () => {
@@ -70,10 +70,7 @@ describe('choosing', () => {
   });
 
   test('allows an item that fits no slot (ruling 14)', () => {
-    const table = tableOf({
-      players: { Ana: { hand: ['farmhands-axe'], gold: 0 }, Bo: {} },
-      heroes: { 'corporal-pell': [] },
-    });
+    const table = pair({ heroes: { 'corporal-pell': [] } }, { hand: ['farmhands-axe'], gold: 0 });
     expect(table.offers('Ana', 'sell')).toHaveLength(4);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emporium } from '../../../shared/games/emporium/index.ts';
-import { tableOf } from './table.ts';
+import { pair, tableOf } from './table.ts';
 
 const everyRound = { votes: 'every-round' } as const;
 
@@ -52,8 +52,7 @@ describe('ruling 19: the end of a round', () => {
   });
 
   test('refills rows in the order of the deck', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
+    const table = pair({
       from: 'end of round',
       monsters: ['loose-bones'],
       monsterDeck: ['bog-crocodile', 'dire-badger', 'elder-basilisk'],
@@ -63,7 +62,7 @@ describe('ruling 19: the end of a round', () => {
   });
 
   test('adds no card to a full row', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round' });
+    const table = pair({ from: 'end of round' });
     expect(table.story()).toEqual(['marker-passed', 'round-began']);
   });
 
@@ -97,12 +96,7 @@ describe('the end of the game', () => {
   });
 
   test('leaves a row unfilled if the deck is too short', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      from: 'end of round',
-      monsters: ['loose-bones'],
-      monsterDeck: ['dire-badger'],
-    });
+    const table = pair({ from: 'end of round', monsters: ['loose-bones'], monsterDeck: ['dire-badger'] });
     expect(table.state).toMatchObject({
       ending: 'monsters',
       monsterRow: ['loose-bones'],
@@ -118,14 +112,13 @@ describe('the end of the game', () => {
   });
 
   test('does not come with an empty deck alone', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', monsterDeck: [], heroDeck: [] });
+    const table = pair({ from: 'end of round', monsterDeck: [], heroDeck: [] });
     expect(table.state).toMatchObject({ ending: null, round: 5 });
     expect(emporium.outcome(table.state)).toBeUndefined();
   });
 
   test('does not come with the last card of a deck', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
+    const table = pair({
       from: 'end of round',
       monsters: ['loose-bones', 'candle-imp'],
       monsterDeck: ['dire-badger'],
@@ -160,19 +153,12 @@ describe('the end of the game', () => {
   });
 
   test('names monsters if both rows are short', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      from: 'end of round',
-      monsters: [],
-      monsterDeck: [],
-      heroes: {},
-      heroDeck: [],
-    });
+    const table = pair({ from: 'end of round', monsters: [], monsterDeck: [], heroes: {}, heroDeck: [] });
     expect(table.state.ending).toBe('monsters');
   });
 
   test('can come through a standstill (ruling 21)', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', blankRounds: 2, heroDeck: [] });
+    const table = pair({ from: 'end of round', blankRounds: 2, heroDeck: [] });
     expect(table.state).toMatchObject({ ending: 'heroes', banished: ['bram-oakfist'], heroRow: [] });
   });
 

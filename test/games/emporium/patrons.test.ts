@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Situation, tableOf } from './table.ts';
+import { pair, type Situation, tableOf } from './table.ts';
 
 /** Ana is the only patron, with 10 gold. Bo has neither cards nor gold and passes. */
 const patron = (
@@ -120,11 +120,10 @@ describe('a fight', () => {
   });
 
   test('may cost more gold than the monster brings', () => {
-    const table = tableOf({
-      players: { Ana: { hand: [], gold: 8 }, Bo: {} },
-      heroes: { 'odo-candlewick': [] },
-      monsters: ['loose-bones', 'hedge-fiend', 'cellar-ghoul'],
-    });
+    const table = pair(
+      { heroes: { 'odo-candlewick': [] }, monsters: ['loose-bones', 'hedge-fiend', 'cellar-ghoul'] },
+      { hand: [], gold: 8 },
+    );
     table.choose({ Ana: 8, Bo: 1 }).send('Ana', 'odo-candlewick', 'loose-bones');
     expect(table.gold()).toEqual([3, 3]);
   });

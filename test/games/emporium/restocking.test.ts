@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
 import { type ItemId, item, itemsOf } from '../../../shared/games/emporium/items/index.ts';
-import { type Situation, tableOf } from './table.ts';
+import { pair, type Situation, tableOf } from './table.ts';
 
 type AnaAndBo = Situation<'Ana' | 'Bo'>;
 
@@ -27,10 +27,7 @@ describe('the order of restocking', () => {
   });
 
   test('skips a player who can do nothing', () => {
-    const table = tableOf({
-      players: { Ana: { hand: itemsOf('steel').slice(0, 4), gold: 1 }, Bo: { gold: 1 } },
-      from: 'restocking',
-    });
+    const table = pair({ from: 'restocking' }, { hand: itemsOf('steel').slice(0, 4), gold: 1 }, { gold: 1 });
     expect(table.asked()).toEqual(['Bo']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Situation, tableOf } from './table.ts';
+import { pair, type Situation, tableOf } from './table.ts';
 
 /** The sellers in the order of their sales, failed or not. */
 const turns = (table: ReturnType<typeof tableOf<string>>) =>
@@ -114,10 +114,10 @@ describe('a sale', () => {
   });
 
   test('brings 1 gold more from a hero of its class (ruling 4)', () => {
-    const table = tableOf({
-      players: { Ana: { hand: ['bent-dirk'] }, Bo: { hand: ['shaved-dice'] } },
-      heroes: { 'sable-wren': [] },
-    }).choose({ Ana: ['bent-dirk', 4], Bo: ['shaved-dice', 1] });
+    const table = pair({ heroes: { 'sable-wren': [] } }, { hand: ['bent-dirk'] }, { hand: ['shaved-dice'] }).choose({
+      Ana: ['bent-dirk', 4],
+      Bo: ['shaved-dice', 1],
+    });
     expect(table.gold()).toEqual([8, 5]);
     expect(table.all('item-sold')).toEqual([
       { type: 'item-sold', seat: 1, item: 'shaved-dice', hero: 'sable-wren', slot: 1, price: 1, bonus: 1 },
@@ -126,10 +126,10 @@ describe('a sale', () => {
   });
 
   test('brings only the price from a hero of another class (ruling 4)', () => {
-    const table = tableOf({
-      players: { Ana: { hand: ['farmhands-axe'] }, Bo: {} },
-      heroes: { 'sable-wren': [] },
-    }).choose({ Ana: ['farmhands-axe', 4], Bo: 1 });
+    const table = pair({ heroes: { 'sable-wren': [] } }, { hand: ['farmhands-axe'] }).choose({
+      Ana: ['farmhands-axe', 4],
+      Bo: 1,
+    });
     expect(table.last('item-sold')).toMatchObject({ price: 4, bonus: 0 });
     expect(table.gold()).toEqual([7, 3]);
   });

@@ -15,7 +15,7 @@ import { item, itemsOf } from '../../../shared/games/emporium/items/index.ts';
 import type { EmporiumState } from '../../../shared/games/emporium/state.ts';
 import { knowledge, viewersOf } from '../../laws/knowing.ts';
 import { positionAfter } from '../random-position.ts';
-import { tableOf } from './table.ts';
+import { pair, tableOf } from './table.ts';
 
 const viewOf = (state: EmporiumState, viewer: Viewer) => see(emporium.hiding, state, viewer);
 
@@ -89,7 +89,7 @@ describe('ruling 25: hands', () => {
 
 describe('events', () => {
   test('show drawn leather cards only to the player who draws them', () => {
-    const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' }).draw('Ana');
+    const table = pair({ from: 'restocking' }, { hand: ['bent-dirk'] }).draw('Ana');
     const event = table.last('leather-drawn');
     expect(seeEvent(emporium.eventHiding, event, seatAt(0))).toEqual(event);
     for (const viewer of [seatAt(1), 'spectator'] as const) {
@@ -103,7 +103,7 @@ describe('events', () => {
   });
 
   test('show upgraded cards to all, and the new cards only to their player', () => {
-    const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' });
+    const table = pair({ from: 'restocking' }, { hand: ['bent-dirk'] });
     const event = table.upgrade('Ana', 'bent-dirk').last('item-upgraded');
     expect(seeEvent(emporium.eventHiding, event, seatAt(0))).toEqual(event);
     for (const viewer of [seatAt(1), 'spectator'] as const) {
@@ -283,7 +283,7 @@ describe('a redeal of hidden cards', () => {
   });
 
   test('shuffles decks within each level', () => {
-    const { state } = tableOf({ players: { Ana: {}, Bo: {} }, heroDeck: ['tilda-marsh', 'mara-of-the-rooftops'] });
+    const { state } = pair({ heroDeck: ['tilda-marsh', 'mara-of-the-rooftops'] });
     const first = new Set<string | undefined>();
     for (let deal = 0; deal < 100; deal++) {
       const other = emporium.redeal(state, seatAt(0), randomFromSeed(`level ${deal}`));

@@ -277,3 +277,12 @@ export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Nam
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }
+
+/** Ana, who has the marker, and Bo. */
+export function pair(
+  situation: Omit<Situation<'Ana' | 'Bo'>, 'players'>,
+  ana: Sitting = {},
+  bo: Sitting = {},
+): Table<'Ana' | 'Bo'> {
+  return tableOf({ ...situation, players: { Ana: ana, Bo: bo } });
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../shared/engine/index.ts';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
-import { type Sitting, type Table, turnOf } from './table.ts';
+import { pair, type Sitting, type Table, turnOf } from './table.ts';
 
 const three: readonly BuildingId[] = ['pub', 'locks', 'sawmill'];
 /** Enough for a building of $7. */
@@ -42,10 +42,7 @@ describe('the fourth building', () => {
   });
 
   test('three buildings end nothing', () => {
-    const early = turnOf({
-      players: { Ana: { buildings: ['pub', 'locks'], goods: rich }, Bo: {} },
-      centre: ['ranch', 'quarry'],
-    });
+    const early = pair({ centre: ['ranch', 'quarry'] }, { buildings: ['pub', 'locks'], goods: rich });
     buyRanch(early, 'Ana').go('Bo', 'quarry');
     expect(early.all('last-turns-began')).toEqual([]);
     expect(early.toMove('Ana')).toBe(true);
@@ -53,8 +50,7 @@ describe('the fourth building', () => {
 
   test('ruling 20: in the last round the Clocktower gives the good and no extra turn', () => {
     const over = buyRanch(table(), 'Ana').go('Bo', 'clocktower').take('Bo', 'fish');
-    expect(over.holds('Bo')).toEqual({ fish: 1 });
-    expect(over.toMove('Cy')).toBe(true);
+    expect(over.after('Bo')).toEqual({ Bo: { fish: 1 }, next: 'Cy' });
     expect(over.all('extra-turn-given')).toEqual([]);
     over.go('Cy', 'quarry');
     expect(outcomeOf(over).scores.length).toBe(3);
@@ -100,10 +96,7 @@ describe('the fourth building', () => {
 
   test('ruling 16: the Noble’s free building is not one of the four', () => {
     const noble = (buildings: readonly BuildingId[]) =>
-      turnOf({
-        players: { Ana: { board: 'noble', free: 'locks', buildings, goods: rich }, Bo: {} },
-        centre: ['ranch', 'quarry'],
-      });
+      pair({ centre: ['ranch', 'quarry'] }, { board: 'noble', free: 'locks', buildings, goods: rich });
     const early = buyRanch(noble(['pub', 'fortune-teller']), 'Ana');
     expect(early.player('Ana').buildings.length).toBe(4);
     expect(early.all('last-turns-began')).toEqual([]);
@@ -291,11 +284,7 @@ describe('the stall guard (ruling 35)', () => {
 });
 
 test('points by round are noted for the chart', () => {
-  const table = turnOf({
-    players: { Ana: { buildings: ['pub'] }, Bo: {} },
-    centre: ['quarry', 'ranch', 'smokehouse', 'lighthouse'],
-    round: 1,
-  });
+  const table = pair({ centre: ['quarry', 'ranch', 'smokehouse', 'lighthouse'], round: 1 }, { buildings: ['pub'] });
   const before = table.player('Ana').pointsByRound.length;
   table.go('Ana', 'quarry').go('Bo', 'ranch');
   expect(table.player('Ana').pointsByRound.slice(before)).toEqual([7]);

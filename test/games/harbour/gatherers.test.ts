@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import type { Good } from '../../../shared/games/harbour/goods.ts';
-import { type Sitting, type Some, turnOf } from './table.ts';
+import { pair, type Sitting, type Some, turnOf } from './table.ts';
 
 /** Ana enters a building of the centre. */
 const visit = (building: BuildingId, ana: Sitting = {}) =>
@@ -15,22 +15,16 @@ const producers: readonly (readonly [BuildingId, Good])[] = [
 ];
 
 describe.each(producers)('%s brings %s', (building, good) => {
-  test('one without an anchor, and the turn is over', () => {
-    const table = visit(building);
-    expect(table.holds('Ana')).toEqual({ [good]: 1 });
-    expect(table.toMove('Bo')).toBe(true);
-  });
-
-  test('one more for every anchor owned, on the board and on any building, two on the Lighthouse', () => {
-    const table = visit(building, { board: 'wolf', buildings: ['lighthouse', 'locks', 'pub'] });
-    expect(table.holds('Ana')).toEqual({ [good]: 5 });
+  test.each<[string, Sitting, number]>([
+    ['one without an anchor', {}, 1],
+    ['one more for every anchor owned', { board: 'wolf', buildings: ['lighthouse', 'locks', 'pub'] }, 5],
+    ['none with a full stock', { goods: { fish: 6, livestock: 6, wood: 6, stone: 6 } }, 6],
+  ])('%s, and the turn is over', (_, ana, count) => {
+    expect(visit(building, ana).after('Ana')).toEqual({ Ana: { ...ana.goods, [good]: count }, next: 'Bo' });
   });
 
   test('other players’ anchors do not count, nor the building’s own while it stands in the centre', () => {
-    const table = turnOf({
-      players: { Ana: {}, Bo: { board: 'wolf', buildings: ['lighthouse'] } },
-      centre: [building],
-    }).go('Ana', building);
+    const table = pair({ centre: [building] }, {}, { board: 'wolf', buildings: ['lighthouse'] }).go('Ana', building);
     expect(table.holds('Ana')).toEqual({ [good]: 1 });
   });
 
@@ -46,25 +40,46 @@ describe.each(producers)('%s brings %s', (building, good) => {
       { type: 'goods-gained', seat: 0, good, offered: 3, gained: 2, cause: 'action' },
     ]);
   });
-
-  test('with a full stock it may still be entered, and brings nothing', () => {
-    const full: Some = { fish: 6, livestock: 6, wood: 6, stone: 6 };
-    const table = visit(building, { goods: full });
-    expect(table.holds('Ana')).toEqual(full);
-    expect(table.toMove('Bo')).toBe(true);
-  });
 });
 
-describe('Smokehouse and Timber and Stone Depot', () => {
-  test('one fish and one livestock', () => {
-    expect(visit('smokehouse', { goods: { fish: 6 } }).holds('Ana')).toEqual({ fish: 6, livestock: 1 });
-    expect(visit('smokehouse').holds('Ana')).toEqual({ fish: 1, livestock: 1 });
-  });
-
-  test('one wood and one stone', () => {
-    expect(visit('timber-and-stone-depot').holds('Ana')).toEqual({ wood: 1, stone: 1 });
-    expect(visit('timber-and-stone-depot', { goods: { stone: 6 } }).holds('Ana')).toEqual({ wood: 1, stone: 6 });
-  });
+test.each<[string, BuildingId, Sitting, readonly Good[], Some]>([
+  ['Smokehouse: one fish and one livestock', 'smokehouse', {}, [], { fish: 1, livestock: 1 }],
+  ['Smokehouse: fish above six are lost', 'smokehouse', { goods: { fish: 6 } }, [], { fish: 6, livestock: 1 }],
+  ['Timber and Stone Depot: one wood and one stone', 'timber-and-stone-depot', {}, [], { wood: 1, stone: 1 }],
+  ['Depot: stone above six is lost', 'timber-and-stone-depot', { goods: { stone: 6 } }, [], { wood: 1, stone: 6 }],
+  [
+    'Salvage Yard: a full good may be chosen',
+    'salvage-yard',
+    { goods: { fish: 6 } },
+    ['fish', 'wood'],
+    { fish: 6, wood: 1 },
+  ],
+  ['Warehouse Row: one good without a warehouse', 'warehouse-row', {}, ['fish'], { fish: 1 }],
+  [
+    'Warehouse Row: one more for each warehouse, board included, in any mix',
+    'warehouse-row',
+    { board: 'fisherman', buildings: ['gentlefolks-club', 'sawmill'] },
+    ['wood', 'wood', 'wood', 'stone'],
+    { wood: 3, stone: 1 },
+  ],
+  ['Gentlefolk’s Club: two goods without a top hat', 'gentlefolks-club', {}, ['fish', 'fish'], { fish: 2 }],
+  [
+    'Gentlefolk’s Club: one more',
+    'gentlefolks-club',
+    { board: 'mayor' },
+    ['fish', 'fish', 'wood'],
+    { fish: 2, wood: 1 },
+  ],
+  [
+    'Gentlefolk’s Club: not more than one with several top hats',
+    'gentlefolks-club',
+    { board: 'mayor', buildings: ['pub', 'fortune-teller'] },
+    ['fish', 'wood', 'stone'],
+    { fish: 1, wood: 1, stone: 1 },
+  ],
+])('%s', (_, building, ana, chosen, goods) => {
+  const table = visit(building, ana).take('Ana', ...chosen);
+  expect(table.after('Ana')).toEqual({ Ana: goods, next: 'Bo' });
 });
 
 describe('Salvage Yard', () => {
@@ -75,50 +90,11 @@ describe('Salvage Yard', () => {
     table.take('Ana', 'wood');
     expect(table.offers('Ana', 'take-good').map(({ good }) => good)).toEqual(['fish', 'livestock', 'stone']);
     table.take('Ana', 'stone');
-    expect(table.holds('Ana')).toEqual({ wood: 1, stone: 1 });
-    expect(table.toMove('Bo')).toBe(true);
-  });
-
-  test('a good of which six are held may be chosen, and then nothing is gained', () => {
-    const table = visit('salvage-yard', { goods: { fish: 6 } }).take('Ana', 'fish', 'wood');
-    expect(table.holds('Ana')).toEqual({ fish: 6, wood: 1 });
+    expect(table.after('Ana')).toEqual({ Ana: { wood: 1, stone: 1 }, next: 'Bo' });
   });
 });
 
-describe('Warehouse Row', () => {
-  test('one good of one’s choice without a warehouse', () => {
-    const table = visit('warehouse-row').take('Ana', 'fish');
-    expect(table.holds('Ana')).toEqual({ fish: 1 });
-    expect(table.toMove('Bo')).toBe(true);
-  });
-
-  test('one more for each warehouse, board included, in any mix', () => {
-    const table = visit('warehouse-row', { board: 'fisherman', buildings: ['gentlefolks-club', 'sawmill'] });
-    table.take('Ana', 'wood', 'wood', 'wood', 'stone');
-    expect(table.holds('Ana')).toEqual({ wood: 3, stone: 1 });
-    expect(table.toMove('Bo')).toBe(true);
-  });
-
-  test('its owner counts its two: three goods', () => {
-    const table = turnOf({ players: { Ana: { buildings: ['warehouse-row'] }, Bo: {} } }).go('Ana', 'warehouse-row');
-    expect(table.question('gain')).toMatchObject({ left: 3, different: false });
-  });
-});
-
-describe('Gentlefolk’s Club', () => {
-  test('two goods without a top hat', () => {
-    const table = visit('gentlefolks-club').take('Ana', 'fish', 'fish');
-    expect(table.holds('Ana')).toEqual({ fish: 2 });
-    expect(table.toMove('Bo')).toBe(true);
-  });
-
-  test.each<Sitting>([
-    { board: 'mayor' },
-    { buildings: ['pub'] },
-    { board: 'mayor', buildings: ['pub', 'fortune-teller'] },
-  ])('one more, not more than one, with top hats: %o', (ana) => {
-    const table = visit('gentlefolks-club', ana).take('Ana', 'fish', 'wood', 'stone');
-    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1, stone: 1 });
-    expect(table.toMove('Bo')).toBe(true);
-  });
+test('the owner of Warehouse Row counts its two: three goods', () => {
+  const table = turnOf({ players: { Ana: { buildings: ['warehouse-row'] }, Bo: {} } }).go('Ana', 'warehouse-row');
+  expect(table.question('gain')).toMatchObject({ left: 3, different: false });
 });

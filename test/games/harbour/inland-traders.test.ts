@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayTradeInland } from '../../../shared/games/harbour/trade/purchase.ts';
-import { buying, dearerAndDearer, turnOf } from './table.ts';
+import { buying, dearerAndDearer, pair } from './table.ts';
 
 describe('inland traders', () => {
   const all = { fish: 1, livestock: 1, wood: 1, stone: 1 };
@@ -60,11 +60,10 @@ describe('inland traders', () => {
   });
 
   test('ruling 4: with them nothing need be shipped, and then the market does not move', () => {
-    const table = turnOf({
-      players: { Ana: { buildings: ['smokehouse', 'ferry-landing'], goods: all }, Bo: {} },
-      centre: ['locks', 'ranch'],
-      settled: { inlandTraders: true },
-    }).goBuying('Ana');
+    const table = pair(
+      { centre: ['locks', 'ranch'], settled: { inlandTraders: true } },
+      { buildings: ['smokehouse', 'ferry-landing'], goods: all },
+    ).goBuying('Ana');
     table.play('Ana', { type: 'inland-traders' });
     expect(table.moves('Ana')).toEqual([{ type: 'buy', building: 'locks' }]);
     table.play('Ana', { type: 'buy', building: 'locks' });

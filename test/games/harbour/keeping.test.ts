@@ -57,8 +57,7 @@ describe('warehouses', () => {
     }).go('Ana', 'moneylender');
     expect(table.shippable('Ana')).toEqual(['livestock', 'stone']);
     table.ship('Ana', ['stone', 'livestock'], 'locks');
-    expect(table.holds('Ana')).toEqual({ livestock: 2, stone: 1 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { livestock: 2, stone: 1 }, next: 'Bo' });
   });
 });
 

@@ -60,16 +60,14 @@ describe('Tax Office', () => {
     expect(table.offers('Ana', 'take-from').map(({ good }) => good)).toEqual(['fish', 'livestock']);
     table.play('Ana', { type: 'take-from', good: 'fish' });
     expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1 });
-    expect(table.holds('Bo')).toEqual({ fish: 1, livestock: 1 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Bo')).toEqual({ Bo: { fish: 1, livestock: 1 }, next: 'Bo' });
   });
 
   test('a single opponent with one good loses one, with none nothing (ruling 26)', () => {
     const one = office({}, { fish: 1 });
     expect([one.holds('Ana'), one.holds('Bo')]).toEqual([{ fish: 1 }, {}]);
     const none = office({}, {});
-    expect([none.holds('Ana'), none.holds('Bo')]).toEqual([{}, {}]);
-    expect(none.toMove('Bo')).toBe(true);
+    expect(none.after('Ana', 'Bo')).toEqual({ Ana: {}, Bo: {}, next: 'Bo' });
     expect(none.all('nothing-done').length).toBe(1);
   });
 
@@ -90,8 +88,7 @@ describe('Tax Office', () => {
       const table = turnOf({ players: { Ana: {} }, centre: ['tax-office'], ...situation }).go('Ana', 'tax-office');
       expect(table.question('gain')).toMatchObject({ left: 2, different: false, cause: 'action' });
       table.take('Ana', 'fish', 'fish');
-      expect(table.holds('Ana')).toEqual({ fish: 2 });
-      expect(table.toMove('Ana')).toBe(true);
+      expect(table.after('Ana')).toEqual({ Ana: { fish: 2 }, next: 'Ana' });
     },
   );
 });
@@ -116,8 +113,7 @@ describe('Abbey', () => {
     const table = turnOf({ players: { Ana: {} }, centre: ['abbey'] })
       .go('Ana', 'abbey')
       .take('Ana', 'fish', 'wood', 'stone');
-    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1, stone: 1 });
-    expect(table.toMove('Ana')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 1, wood: 1, stone: 1 }, next: 'Ana' });
   });
 });
 
@@ -167,15 +163,13 @@ describe('Pirate Den', () => {
 
   test('does nothing without a player to rob', () => {
     const table = den({ Ana: { goods: { fish: 3 } }, Bo: {}, Cy: {} });
-    expect(table.holds('Ana')).toEqual({ fish: 3 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 3 }, next: 'Bo' });
   });
 
   test('alone: one good of one’s choice (ruling 23)', () => {
     const table = turnOf({ players: { Ana: {} }, centre: ['pirate-den'] })
       .go('Ana', 'pirate-den')
       .take('Ana', 'stone');
-    expect(table.holds('Ana')).toEqual({ stone: 1 });
-    expect(table.toMove('Ana')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { stone: 1 }, next: 'Ana' });
   });
 });

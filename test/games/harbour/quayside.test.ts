@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seatAt } from '../../../shared/engine/index.ts';
-import { type Sitting, type Some, tableOf, turnOf } from './table.ts';
+import { pair, type Sitting, type Some, tableOf, turnOf } from './table.ts';
 
 describe('Clocktower', () => {
   const tower = () =>
@@ -33,10 +33,7 @@ describe('Clocktower', () => {
   });
 
   test('the extra turn may be the one that buys the Clocktower; the pawn still returns to it (ruling 5)', () => {
-    const table = turnOf({
-      players: { Ana: { goods: { fish: 5, wood: 4, stone: 3 } }, Bo: {} },
-      centre: ['clocktower'],
-    });
+    const table = pair({ centre: ['clocktower'] }, { goods: { fish: 5, wood: 4, stone: 3 } });
     table
       .go('Ana', 'clocktower')
       .take('Ana', 'wood')
@@ -95,8 +92,7 @@ describe('Mirror House', () => {
     expect(table.offers('Ana', 'double').map(({ good }) => good)).toEqual(['fish', 'stone']);
     expect(table.moves('Ana').length).toBe(2);
     table.play('Ana', { type: 'double', good: 'stone' });
-    expect(table.holds('Ana')).toEqual({ fish: 2, stone: 6 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 2, stone: 6 }, next: 'Bo' });
   });
 
   test('to six at most', () => {
@@ -123,8 +119,7 @@ describe('Lighthouse', () => {
     const table = lighthouse({ fish: 2, wood: 3, stone: 6 });
     expect(table.offers('Ana', 'fill-up').map(({ good }) => good)).toEqual(['fish', 'livestock']);
     table.play('Ana', { type: 'fill-up', good: 'livestock' });
-    expect(table.holds('Ana')).toEqual({ fish: 2, livestock: 3, wood: 3, stone: 6 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 2, livestock: 3, wood: 3, stone: 6 }, next: 'Bo' });
   });
 
   test('asks no question if only one is missing, and does nothing with three of everything (ruling 8)', () => {
@@ -151,8 +146,7 @@ describe('Grand Exchange', () => {
     );
     expect(table.question('gain')).toMatchObject({ left: 4, different: false });
     table.take('Ana', 'stone', 'stone', 'stone', 'fish');
-    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1, stone: 3 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 1, wood: 1, stone: 3 }, next: 'Bo' });
   });
 
   test('one handed in, two gained; all of them leave before any comes', () => {
@@ -163,8 +157,7 @@ describe('Grand Exchange', () => {
 
   test('handing in nothing brings nothing', () => {
     const table = exchange({ fish: 1 }).play('Ana', { type: 'done' });
-    expect(table.holds('Ana')).toEqual({ fish: 1 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 1 }, next: 'Bo' });
   });
 
   test('with one good only it is not asked for a second; without goods nothing happens', () => {

@@ -183,6 +183,14 @@ export class Table<Name extends string> extends ScenarioTable<HarbourTypes, Name
     return some(this.player(name).goods);
   }
 
+  /** The goods of these players, and who moves the pawn next; null within a turn. */
+  after(...names: readonly Name[]): Readonly<Record<string, Some | Name | null>> {
+    return {
+      ...Object.fromEntries(names.map((name) => [name, this.holds(name)])),
+      next: this.names.find((name) => this.toMove(name)) ?? null,
+    };
+  }
+
   /** The types that may be shipped now, in the order of the goods. */
   shippable(name: Name): readonly Good[] {
     const offered = this.offers(name, 'ship').map(({ good }) => good);
@@ -217,6 +225,15 @@ export function turnOf<Name extends string>(situation: Situation<Name>): Table<N
   const [first] = table.names;
   if (first === undefined) throw new RangeError('nobody sits at the table');
   return table.turn(first);
+}
+
+/** Ana, whose turn begins, and Bo. */
+export function pair(
+  situation: Omit<Situation<'Ana' | 'Bo'>, 'players'>,
+  ana: Sitting = {},
+  bo: Sitting = {},
+): Table<'Ana' | 'Bo'> {
+  return turnOf({ ...situation, players: { Ana: ana, Bo: bo } });
 }
 
 /** A centre with buildings of $6, $7, $8, $9 and $12. */

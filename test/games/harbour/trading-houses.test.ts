@@ -159,15 +159,13 @@ describe('Auction House', () => {
     expect(table.question('choose-part')).toEqual({ type: 'choose-part', seat: 0, place: 'auction-house' });
     table.play('Ana', { type: 'begin-with', part: 0 }).take('Ana', 'livestock');
     table.ship('Ana', ['fish', 'livestock'], 'ranch');
-    expect(table.holds('Ana')).toEqual({});
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: {}, next: 'Bo' });
   });
 
   test('the purchase first: the good stays', () => {
     const table = visit('auction-house', { goods: { fish: 5, livestock: 2 } });
     table.play('Ana', { type: 'begin-with', part: 1 }).ship('Ana', ['fish', 'livestock'], 'ranch').take('Ana', 'stone');
-    expect(table.holds('Ana')).toEqual({ stone: 1 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { stone: 1 }, next: 'Bo' });
   });
 
   test('the good is gained even where nothing is bought', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalMove } from '../../../shared/engine/index.ts';
-import { tableOf, turnOf } from './table.ts';
+import { pair, tableOf, turnOf } from './table.ts';
 
 describe('moving the pawn', () => {
   test('to a building of the centre, one of one’s own, or one of others, starting buildings included', () => {
@@ -99,8 +99,7 @@ describe('the toll', () => {
 
   test('asks no question with goods of one type only', () => {
     const table = visiting({ stone: 3 }).go('Ana', 'ranch');
-    expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ livestock: 1, stone: 2 }, { stone: 1 }]);
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana', 'Bo')).toEqual({ Ana: { livestock: 1, stone: 2 }, Bo: { stone: 1 }, next: 'Bo' });
   });
 
   test('is due at starting buildings too', () => {
@@ -146,19 +145,13 @@ describe('the toll', () => {
   });
 
   test('none is due in the centre or at one’s own', () => {
-    const table = turnOf({
-      players: { Ana: { goods: { wood: 1 }, buildings: ['ranch'] }, Bo: {} },
-      centre: ['quarry'],
-    });
+    const table = pair({ centre: ['quarry'] }, { goods: { wood: 1 }, buildings: ['ranch'] });
     table.go('Ana', 'ranch').go('Bo', 'quarry').go('Ana', 'start-0');
     expect(table.all('toll-paid')).toEqual([]);
   });
 
   test('a building bought is its owner’s from the next turn on', () => {
-    const table = turnOf({
-      players: { Ana: { goods: { fish: 5, livestock: 2 } }, Bo: { goods: { wood: 2 } } },
-      centre: ['ranch'],
-    });
+    const table = pair({ centre: ['ranch'] }, { goods: { fish: 5, livestock: 2 } }, { goods: { wood: 2 } });
     table.goBuying('Ana').ship('Ana', ['fish', 'livestock'], 'ranch').go('Bo', 'ranch');
     expect(table.all('toll-paid')).toMatchObject([{ seat: 1, owner: 0, good: 'wood' }]);
   });
@@ -171,8 +164,7 @@ describe('a starting building', () => {
     table.play('Ana', { type: 'choose-way', way: 'goods' });
     expect(table.holds('Ana')).toEqual({ livestock: 1 });
     table.take('Ana', 'wood');
-    expect(table.holds('Ana')).toEqual({ livestock: 1, wood: 1 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { livestock: 1, wood: 1 }, next: 'Bo' });
   });
 
   test('the buy half may be picked without buying, even where nothing can be bought', () => {

@@ -9,7 +9,7 @@ import { reckonedMoney } from '../../../shared/games/mercado-de-lisboa/reckoned-
 import type { CustomerId } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { seeds, shopkeeperIn } from '../../bots/deciding.ts';
 import { alone } from './alone-table.ts';
-import { at, type Table, tableOf } from './table.ts';
+import { at, pair, type Table, tableOf } from './table.ts';
 
 const evaluator = evaluatorOf(mercadoDeLisboa, guide);
 const decide = shopkeeperIn(mercadoDeLisboa, guide);
@@ -68,21 +68,13 @@ describe('a Shopkeeper bot', () => {
 
   test.each(seeds)('ends the game with a coin only when ahead (%s)', (seed) => {
     const ending = (own: number, other: number) =>
-      tableOf({
-        players: { Ana: { money: own }, Bo: { money: other } },
-        market: ['fish/Ana meat/Bo . . .'],
-        coinsInRow: 3,
-      });
+      pair({ market: ['fish/Ana meat/Bo . . .'], coinsInRow: 3 }, { money: own }, { money: other });
     expect(chosenBy(ending(14, 9), 'Ana', seed)).toEqual({ type: 'take-coin' });
     expect(chosenBy(ending(9, 14), 'Ana', seed).type).not.toBe('take-coin');
   });
 
   test.each(seeds)('does not let the leader end the game with a coin (%s)', (seed) => {
-    const table = tableOf({
-      players: { Ana: { money: 9 }, Bo: { money: 14 } },
-      market: ['fish/Ana meat/Bo . . .'],
-      coinsInRow: 2,
-    });
+    const table = pair({ market: ['fish/Ana meat/Bo . . .'], coinsInRow: 2 }, { money: 9 }, { money: 14 });
     expect(chosenBy(table, 'Ana', seed).type).not.toBe('take-coin');
   });
 
@@ -104,7 +96,7 @@ describe('a Shopkeeper bot', () => {
 
 describe('the guide of Mercado de Lisboa', () => {
   test('is quiet before an action, not before taking a tile', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, display: ['flower', 'meat', 'grape'] });
+    const table = pair({ display: ['flower', 'meat', 'grape'] });
     expect(guide.isQuiet(table.state)).toBe(true);
     table.play('Ana', { type: 'open-stand', good: 'fish', space: at(2, 2) });
     expect(guide.isQuiet(table.state)).toBe(false);
@@ -115,7 +107,7 @@ describe('the guide of Mercado de Lisboa', () => {
 
   test('prefers one more coin, and a useful adjacent restaurant', () => {
     const points = (money: number, rows: readonly string[]) =>
-      pointsAt(guide, tableOf({ players: { Ana: { money }, Bo: {} }, market: rows }).state, seatAt(0));
+      pointsAt(guide, pair({ market: rows }, { money }).state, seatAt(0));
     const plain = ['fish/Ana . . . .'];
     expect(points(6, plain)).toBeGreaterThan(points(5, plain));
     expect(points(5, ['fish/Ana [sushi-bar] . . .'])).toBeGreaterThan(points(5, ['fish/Ana . . [sushi-bar] .']));

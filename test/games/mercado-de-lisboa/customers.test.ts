@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { at, paid, tableOf } from './table.ts';
+import { at, paid, pair, tableOf } from './table.ts';
 
 describe('bringing customers', () => {
   const market = ['fish/Ana . meat/Bo . .', '. . . . .', 'grape/Bo . . . .'];
 
   test('needs as many stands in the line as customers', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      market,
-      customers: ['c1-fish-flower', 'c2-fish-flower', 'c3-fish-flower', 'c4-fish'],
-    });
+    const table = pair({ market, customers: ['c1-fish-flower', 'c2-fish-flower', 'c3-fish-flower', 'c4-fish'] });
     expect(table.entrancesFor('Ana', 'c1-fish-flower')).toEqual(['L1', 'R1', 'T1', 'B1']);
     expect(table.entrancesFor('Ana', 'c2-fish-flower')).toEqual(['L1', 'R1', 'T1', 'B1']);
     expect(table.entrancesFor('Ana', 'c3-fish-flower')).toEqual([]);
@@ -17,21 +13,13 @@ describe('bringing customers', () => {
   });
 
   test('admits four customers with a fourth stand', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      market: ['fish/Ana . meat/Bo meat/Bo meat/Bo'],
-      customers: ['c4-fish', 'c3-fish-grape'],
-    });
+    const table = pair({ market: ['fish/Ana . meat/Bo meat/Bo meat/Bo'], customers: ['c4-fish', 'c3-fish-grape'] });
     expect(table.entrancesFor('Ana', 'c4-fish')).toEqual(['L1', 'R1']);
     expect(table.entrancesFor('Ana', 'c3-fish-grape')).toEqual(['L1', 'R1']);
   });
 
   test('needs an own stand that sells what the tile wants', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      market,
-      customers: ['c1-tomato-meat', 'c1-tomato-grape', 'c1-fish-grape', 'c2-fish-meat'],
-    });
+    const table = pair({ market, customers: ['c1-tomato-meat', 'c1-tomato-grape', 'c1-fish-grape', 'c2-fish-meat'] });
     expect(table.entrancesFor('Ana', 'c1-tomato-meat')).toEqual([]);
     expect(table.entrancesFor('Ana', 'c1-tomato-grape')).toEqual([]);
     expect(table.entrancesFor('Ana', 'c1-fish-grape')).toEqual(['L1', 'R1', 'T1', 'B1']);
@@ -39,8 +27,7 @@ describe('bringing customers', () => {
   });
 
   test('ignores restaurants and stands of other lines', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
+    const table = pair({
       market: ['fish/Ana [sushi-bar] (pub) . .', '. meat/Bo meat/Bo meat/Bo .'],
       customers: ['c2-fish-flower'],
     });
@@ -48,32 +35,19 @@ describe('bringing customers', () => {
   });
 
   test('needs an empty entrance', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      market,
-      doors: { L1: 'c1-meat-grape', B1: 'c2-meat-grape' },
-      customers: ['c1-fish-flower'],
-    });
+    const table = pair({ market, doors: { L1: 'c1-meat-grape', B1: 'c2-meat-grape' }, customers: ['c1-fish-flower'] });
     expect(table.entrancesFor('Ana', 'c1-fish-flower')).toEqual(['R1', 'T1']);
   });
 
   test('needs a face-up tile', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      market,
-      customers: ['c1-fish-flower', 'c1-fish-meat', 'c1-fish-grape'],
-    });
+    const table = pair({ market, customers: ['c1-fish-flower', 'c1-fish-meat', 'c1-fish-grape'] });
     expect(table.entrancesFor('Ana', 'c1-fish-tomato')).toEqual([]);
   });
 });
 
 describe('the income from customers', () => {
   const example = () =>
-    tableOf({
-      players: { Ana: {}, Bo: {} },
-      market: ['. [sushi-bar] . . .', '[pub] fish/Ana . fish/Bo meat/Bo'],
-      customers: ['c3-fish-tomato'],
-    });
+    pair({ market: ['. [sushi-bar] . . .', '[pub] fish/Ana . fish/Bo meat/Bo'], customers: ['c3-fish-tomato'] });
 
   test('matches the example in the rules', () => {
     const table = example().bring('Ana', 'c3-fish-tomato', 'L2');
@@ -105,6 +79,16 @@ describe('the income from customers', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
+  test('leaves fewer customers face up after an empty stack', () => {
+    const table = pair({
+      market: ['fish/Ana meat/Bo meat/Bo meat/Bo .', 'tomato/Ana meat/Bo meat/Bo grape/Bo .'],
+      doors: { L1: 'c4-meat', L2: 'c4-grape' },
+      customers: ['c4-fish', 'c4-tomato', 'c4-flower'],
+    }).bring('Ana', 'c4-fish', 'R1');
+    expect(table.state.customers[3]?.toSorted()).toEqual(['c4-flower', 'c4-tomato']);
+    expect(table.all('customers-came')).toEqual([]);
+  });
+
   test('goes to each stand of the line and to no other', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {}, Cy: {} },
@@ -122,8 +106,7 @@ describe('the income from customers', () => {
   });
 
   test('comes from the new customers only', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
+    const table = pair({
       market: ['fish/Ana . . . .'],
       doors: { L1: 'c1-fish-meat' },
       customers: ['c1-fish-flower'],
@@ -132,8 +115,7 @@ describe('the income from customers', () => {
   });
 
   test('reaches 32 coins with four improved stands', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
+    const table = pair({
       market: ['. . . . .', '[sushi-bar] . . . [pub]', 'fish/Ana fish/Ana [sushi-bar] fish/Ana fish/Ana'],
       customers: ['c4-fish'],
     }).bring('Ana', 'c4-fish', 'R3');

@@ -6,7 +6,7 @@ import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.t
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../shared/games/mercado-de-lisboa/state.ts';
 import { alone, nobodyForFish } from './alone-table.ts';
-import { at, tableOf } from './table.ts';
+import { at, pair } from './table.ts';
 
 const ana = seatAt(0);
 
@@ -46,7 +46,7 @@ describe('the prediction of a dead end', () => {
   });
 
   test('never occurs with several players', () => {
-    const { state } = tableOf({ players: { Ana: { money: 1 }, Bo: {} }, customers: nobodyForFish });
+    const { state } = pair({ customers: nobodyForFish }, { money: 1 });
     for (const move of mercadoDeLisboa.legalMoves(state, ana)) expect(deadEndAfter(seen(state), ana, move)).toBeNull();
   });
 

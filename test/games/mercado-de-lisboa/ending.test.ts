@@ -47,6 +47,11 @@ describe('coins in a row', () => {
     expect(outcome(table.coin('Cy'))?.ending).toBe('coins');
   });
 
+  test('are not interrupted by an exchange', () => {
+    const table = tableOf({ players: { Ana: {}, Bo: { tiles: ['meat', 'meat', 'meat'] }, Cy: {} } }).coin('Ana');
+    expect(outcome(table.play('Bo', { type: 'exchange-hand' }).coin('Bo', 'Cy'))?.ending).toBe('coins');
+  });
+
   test('are always possible with several players', () => {
     expect(tableOf({ players: { Ana: { money: 0 }, Bo: {} } }).kinds('Ana')).toEqual(['take-coin']);
   });

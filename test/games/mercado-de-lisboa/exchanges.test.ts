@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
 import type { Good } from '../../../shared/games/mercado-de-lisboa/market.ts';
-import { tableOf } from './table.ts';
+import { pair, tableOf } from './table.ts';
 
 const fish: readonly Good[] = ['fish', 'fish', 'fish'];
 const mixed: readonly Good[] = ['meat', 'grape', 'tomato'];
@@ -68,7 +68,7 @@ describe('exchanging identical tiles', () => {
   });
 
   test('works for the display', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, display: ['meat', 'meat', 'meat'] });
+    const table = pair({ display: ['meat', 'meat', 'meat'] });
     const { length } = table.state.bag;
     table.play('Ana', { type: 'exchange-display' });
     const { returned, drawn, seat } = table.last('display-exchanged');
@@ -123,7 +123,7 @@ describe('exchanging identical tiles', () => {
   });
 
   test('offers the new display tiles after a stand', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, display: ['meat', 'meat', 'meat'] });
+    const table = pair({ display: ['meat', 'meat', 'meat'] });
     table.play('Ana', { type: 'open-stand', good: 'fish', space: 24 }, { type: 'exchange-display' });
     const { drawn } = table.last('display-exchanged');
     const [first] = table.offers('Ana', 'take-tile');
@@ -133,10 +133,7 @@ describe('exchanging identical tiles', () => {
   });
 
   test('is not possible for own tiles after opening a stand', () => {
-    const table = tableOf({
-      players: { Ana: { tiles: ['fish', 'fish', 'meat'] }, Bo: {} },
-      display: ['fish', 'meat', 'grape'],
-    });
+    const table = pair({ display: ['fish', 'meat', 'grape'] }, { tiles: ['fish', 'fish', 'meat'] });
     table.play('Ana', { type: 'open-stand', good: 'meat', space: 24 });
     expect(table.kinds('Ana')).toEqual(['take-tile']);
     table.play('Ana', { type: 'take-tile', good: 'fish' });
@@ -144,7 +141,7 @@ describe('exchanging identical tiles', () => {
   });
 
   test('is possible for tiles and display in one turn', () => {
-    const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} }, display: ['meat', 'meat', 'meat'] });
+    const table = pair({ display: ['meat', 'meat', 'meat'] }, { tiles: fish });
     table.play('Ana', { type: 'exchange-display' }, { type: 'exchange-hand' });
     expect(table.asked()).toEqual(['Ana']);
     expect(table.kinds('Ana')).toEqual(['open-stand', 'take-coin']);

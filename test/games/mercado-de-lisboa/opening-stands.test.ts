@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, paid, tableOf } from './table.ts';
+import { at, paid, pair, tableOf } from './table.ts';
 
 describe('the cost of a stand', () => {
   test('matches the example in the rules', () => {
@@ -12,8 +12,7 @@ describe('the cost of a stand', () => {
   });
 
   test('follows the column if it has more stands', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
+    const table = pair({
       market: ['. . . . .', '. meat/Bo . . .', '. . . . grape/Bo', '. fish/Ana . . .', '. meat/Bo . . .'],
     }).stand('Ana', 'flower', at(3, 2));
     expect(table.last('stand-opened')).toMatchObject({ cost: 4, inRow: 2, inColumn: 4 });
@@ -21,18 +20,12 @@ describe('the cost of a stand', () => {
   });
 
   test('is 1 in an empty row and column', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      market: ['fish/Bo fish/Bo . . .', 'meat/Bo meat/Bo . . .'],
-    }).stand('Ana', 'fish', at(5, 5));
+    const table = pair({ market: ['fish/Bo fish/Bo . . .', 'meat/Bo meat/Bo . . .'] }).stand('Ana', 'fish', at(5, 5));
     expect(table.last('stand-opened')).toMatchObject({ cost: 1, inRow: 1, inColumn: 1 });
   });
 
   test('is 5 on the last space of a row', () => {
-    const table = tableOf({
-      players: { Ana: { money: 5 }, Bo: {} },
-      market: ['. . . . .', 'fish/Bo meat/Ana . grape/Bo tomato/Bo'],
-    });
+    const table = pair({ market: ['. . . . .', 'fish/Bo meat/Ana . grape/Bo tomato/Bo'] }, { money: 5 });
     expect(table.spacesFor('Ana', 'fish')).toContain(at(2, 3));
     expect(table.stand('Ana', 'fish', at(2, 3)).money()).toEqual([0, 10]);
   });
@@ -40,10 +33,7 @@ describe('the cost of a stand', () => {
 
 describe('opening a stand', () => {
   test('is possible on every free space with every own tile', () => {
-    const table = tableOf({
-      players: { Ana: { tiles: ['fish', 'fish', 'grape'] }, Bo: {} },
-      market: ['fish/Ana [pub] (wine-bar) . meat/Bo'],
-    });
+    const table = pair({ market: ['fish/Ana [pub] (wine-bar) . meat/Bo'] }, { tiles: ['fish', 'fish', 'grape'] });
     const free = [at(1, 3), at(1, 4), ...Array.from({ length: 20 }, (_, more) => 5 + more)];
     expect(table.spacesFor('Ana', 'fish')).toEqual(free);
     expect(table.spacesFor('Ana', 'grape')).toEqual(free);
@@ -51,10 +41,11 @@ describe('opening a stand', () => {
   });
 
   test('takes the grey restaurant on the space', () => {
-    const table = tableOf({
-      players: { Ana: { restaurants: ['sushi-bar'] }, Bo: {} },
-      market: ['. . (tea-house) . .'],
-    }).stand('Ana', 'fish', at(1, 3));
+    const table = pair({ market: ['. . (tea-house) . .'] }, { restaurants: ['sushi-bar'] }).stand(
+      'Ana',
+      'fish',
+      at(1, 3),
+    );
     expect(table.player('Ana').restaurants.toSorted()).toEqual(['sushi-bar', 'tea-house']);
     expect(table.state.grey[at(1, 3)]).toBeNull();
     expect(table.state.open[at(1, 3)]).toBeNull();
@@ -65,17 +56,16 @@ describe('opening a stand', () => {
   });
 
   test('takes nothing from a space without a grey restaurant', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {} }, market: ['(pub) . . . .'] }).stand('Ana', 'fish', at(1, 2));
+    const table = pair({ market: ['(pub) . . . .'] }).stand('Ana', 'fish', at(1, 2));
     expect(table.all('restaurant-taken')).toEqual([]);
     expect(table.state.grey[0]).toBe('pub');
   });
 
   test('uses one tile and one wooden stand', () => {
-    const table = tableOf({
-      players: { Ana: { tiles: ['fish', 'fish', 'grape'] }, Bo: {} },
-      display: ['meat', 'meat', 'tomato'],
-      market: ['meat/Ana meat/Bo . . .'],
-    }).stand('Ana', 'fish', at(4, 4), 'tomato');
+    const table = pair(
+      { display: ['meat', 'meat', 'tomato'], market: ['meat/Ana meat/Bo . . .'] },
+      { tiles: ['fish', 'fish', 'grape'] },
+    ).stand('Ana', 'fish', at(4, 4), 'tomato');
     expect(table.player('Ana').tiles.toSorted()).toEqual(['fish', 'grape', 'tomato']);
     expect(table.player('Ana').woodenStands).toBe(6);
     expect(table.player('Bo').woodenStands).toBe(7);
@@ -89,7 +79,7 @@ describe('paying for a stand', () => {
   });
 
   test('can use the income of the stand', () => {
-    const table = tableOf({ players: { Ana: { money: 0 }, Bo: {} }, doors: { L2: 'c1-fish-tomato' } });
+    const table = pair({ doors: { L2: 'c1-fish-tomato' } }, { money: 0 });
     const row = [5, 6, 7, 8, 9];
     expect(table.spacesFor('Ana', 'fish')).toEqual(row);
     expect(table.spacesFor('Ana', 'tomato')).toEqual(row);
@@ -101,15 +91,14 @@ describe('paying for a stand', () => {
 
   test('can use customers of the column alone', () => {
     for (const entrance of ['T3', 'B3'] as const) {
-      const table = tableOf({ players: { Ana: { money: 0 }, Bo: {} }, doors: { [entrance]: 'c1-fish-tomato' } });
+      const table = pair({ doors: { [entrance]: 'c1-fish-tomato' } }, { money: 0 });
       expect(table.spacesFor('Ana', 'fish')).toEqual([2, 7, 12, 17, 22]);
     }
   });
 
   test('needs old and new coins to cover the cost exactly', () => {
     const market = ['fish/Bo . . . .', '. . . . .', '. . . . .', '. . . . .', '. meat/Bo . . .'];
-    const having = (money: number) =>
-      tableOf({ players: { Ana: { money }, Bo: {} }, market, doors: { R1: 'c1-fish-tomato' } });
+    const having = (money: number) => pair({ market, doors: { R1: 'c1-fish-tomato' } }, { money });
     expect(having(0).spacesFor('Ana', 'fish')).toEqual([]);
     expect(having(1).spacesFor('Ana', 'fish')).toContain(at(1, 2));
     expect(having(1).spacesFor('Ana', 'flower')).not.toContain(at(1, 2));
@@ -118,11 +107,10 @@ describe('paying for a stand', () => {
   });
 
   test('can use an adjacent restaurant', () => {
-    const table = tableOf({
-      players: { Ana: { money: 0, tiles: ['fish', 'meat', 'grape'] }, Bo: {} },
-      market: ['fish/Bo . . . .', '. [sushi-bar] . . .'],
-      doors: { L1: 'c1-fish-tomato' },
-    });
+    const table = pair(
+      { market: ['fish/Bo . . . .', '. [sushi-bar] . . .'], doors: { L1: 'c1-fish-tomato' } },
+      { money: 0, tiles: ['fish', 'meat', 'grape'] },
+    );
     expect(table.spacesFor('Ana', 'fish')).toEqual([at(1, 2)]);
   });
 });
@@ -167,11 +155,11 @@ describe('the income of a new stand', () => {
   });
 
   test('goes to no other stand', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      market: ['fish/Ana fish/Bo . . .'],
-      doors: { L1: 'c3-fish-tomato' },
-    }).stand('Ana', 'fish', at(1, 3));
+    const table = pair({ market: ['fish/Ana fish/Bo . . .'], doors: { L1: 'c3-fish-tomato' } }).stand(
+      'Ana',
+      'fish',
+      at(1, 3),
+    );
     expect(paid(table.last('stand-opened').income)).toEqual(['L1 2 3']);
     expect(table.money()).toEqual([10, 10]);
   });
@@ -179,11 +167,11 @@ describe('the income of a new stand', () => {
 
 describe('the tile taken after a stand', () => {
   test('comes from the display, which is refilled', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      display: ['meat', 'grape', 'meat'],
-      bag: ['tomato', 'flower'],
-    }).play('Ana', { type: 'open-stand', good: 'fish', space: 12 });
+    const table = pair({ display: ['meat', 'grape', 'meat'], bag: ['tomato', 'flower'] }).play('Ana', {
+      type: 'open-stand',
+      good: 'fish',
+      space: 12,
+    });
     expect(table.asked()).toEqual(['Ana']);
     expect(table.moves('Ana').toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))).toEqual(
       [

@@ -11,7 +11,7 @@ import { entrances, goods } from '../../../shared/games/mercado-de-lisboa/market
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../shared/games/mercado-de-lisboa/state.ts';
 import { customerTiles, restaurants } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { at, tableOf } from './table.ts';
+import { at, pair, tableOf } from './table.ts';
 
 /** The view of a seat, which knows its own money. */
 function viewOf(state: MercadoState, seat: Seat) {
@@ -149,17 +149,13 @@ describe('the reason against a move', () => {
 
 describe('the announcement of an ending', () => {
   test('counts free spaces and entrances', () => {
-    const { state } = tableOf({
-      players: { Ana: {}, Bo: {} },
-      market: ['fish/Ana [pub] (pizzeria) . .'],
-      doors: { L1: 'c1-fish-meat' },
-    });
+    const { state } = pair({ market: ['fish/Ana [pub] (pizzeria) . .'], doors: { L1: 'c1-fish-meat' } });
     expect([spacesLeft(state), entrancesLeft(state)]).toEqual([23, 19]);
     expect(endingsNext(state)).toEqual([]);
   });
 
   test('comes one coin before the run is complete', () => {
-    const near = (coinsInRow: number) => tableOf({ players: { Ana: {}, Bo: {} }, coinsInRow }).state;
+    const near = (coinsInRow: number) => pair({ coinsInRow }).state;
     expect(endingsNext(near(2))).toEqual([]);
     expect(endingsNext(near(3))).toEqual(['coins']);
     expect(endingsNext(tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, coinsInRow: 2 }).state)).toEqual(['coins']);

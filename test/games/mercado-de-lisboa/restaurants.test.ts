@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, paid, tableOf } from './table.ts';
+import { at, paid, pair, tableOf } from './table.ts';
 
 describe('opening a restaurant', () => {
   test('needs a restaurant in front of the player', () => {
@@ -34,10 +34,11 @@ describe('opening a restaurant', () => {
   });
 
   test('takes the grey restaurant there for a later turn', () => {
-    const table = tableOf({
-      players: { Ana: { restaurants: ['sushi-bar'] }, Bo: {} },
-      market: ['. . . . .', '. (pub) . . .'],
-    }).restaurant('Ana', 'sushi-bar', at(2, 2));
+    const table = pair({ market: ['. . . . .', '. (pub) . . .'] }, { restaurants: ['sushi-bar'] }).restaurant(
+      'Ana',
+      'sushi-bar',
+      at(2, 2),
+    );
     expect(table.player('Ana').restaurants).toEqual(['pub']);
     expect(table.state.grey[at(2, 2)]).toBeNull();
     expect(table.state.open[at(2, 2)]).toBe('sushi-bar');
@@ -56,11 +57,10 @@ describe('an open restaurant', () => {
         return row === 2 && column === 2 ? `${good}/Ana` : '.';
       }).join(' '),
     );
-    const table = tableOf({
-      players: { Ana: { money: 0 }, Bo: {} },
-      market: rows,
-      customers: ['c1-fish-flower', 'c1-tomato-grape', 'c1-meat-grape'],
-    });
+    const table = pair(
+      { market: rows, customers: ['c1-fish-flower', 'c1-tomato-grape', 'c1-meat-grape'] },
+      { money: 0 },
+    );
     const tile = table.state.customers[0]?.find((id) => id.includes(good));
     if (tile === undefined) throw new RangeError(good);
     return table.bring('Ana', tile, 'L3').player('Ana').money;
@@ -74,11 +74,10 @@ describe('an open restaurant', () => {
   });
 
   test('does not reach around the edges of the market', () => {
-    const table = tableOf({
-      players: { Ana: { money: 0 }, Bo: {} },
-      market: ['. . . . [sushi-bar]', 'fish/Ana . . . .'],
-      customers: ['c1-fish-flower'],
-    }).bring('Ana', 'c1-fish-flower', 'L2');
+    const table = pair(
+      { market: ['. . . . [sushi-bar]', 'fish/Ana . . . .'], customers: ['c1-fish-flower'] },
+      { money: 0 },
+    ).bring('Ana', 'c1-fish-flower', 'L2');
     expect(table.money()).toEqual([1, 10]);
   });
 
@@ -98,10 +97,11 @@ describe('an open restaurant', () => {
     for (const good of ['fish', 'flower', 'tomato', 'meat', 'grape']) expect(earned('pub', at(2, 3), good)).toBe(2);
   });
 
-  test('improves every player’s stands from then on', () => {
+  test('improves every player’s stands from then on, without paying for earlier customers', () => {
     const table = tableOf({
       players: { Ana: { money: 0, restaurants: ['sushi-bar'] }, Bo: { money: 0 } },
       market: ['fish/Ana . fish/Bo . .'],
+      doors: { L1: 'c1-fish-meat' },
       customers: ['c2-fish-flower'],
     })
       .restaurant('Ana', 'sushi-bar', at(1, 2))

@@ -14,7 +14,7 @@ import {
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoState } from '../../../shared/games/mercado-de-lisboa/state.ts';
 import { knowledge, viewersOf } from '../../laws/knowing.ts';
-import { at, tableOf } from './table.ts';
+import { at, pair, tableOf } from './table.ts';
 
 const viewOf = (state: MercadoState, viewer: Viewer) => see(mercadoDeLisboa.hiding, state, viewer);
 
@@ -115,7 +115,7 @@ describe('hidden money', () => {
 
 describe('grey restaurants', () => {
   const market = ['(sushi-bar) . (pub) . .'];
-  const laid = (greyKnown: boolean) => tableOf({ players: { Ana: {}, Bo: {} }, market, settled: { greyKnown } });
+  const laid = (greyKnown: boolean) => pair({ market, settled: { greyKnown } });
 
   test('are visible to all if known', () => {
     for (const viewer of viewersOf(2)) {
@@ -169,7 +169,7 @@ describe('face-down tiles', () => {
 describe('unknown information, for undo', () => {
   test('includes hidden grey restaurants', () => {
     const unknownOf = (greyKnown: boolean) => {
-      const { state } = tableOf({ players: { Ana: {}, Bo: {} }, settled: { greyKnown }, market: ['(pub) . . . .'] });
+      const { state } = pair({ settled: { greyKnown }, market: ['(pub) . . . .'] });
       return unknownTo(mercadoDeLisboa.hiding, state, 'spectator');
     };
     expect(unknownOf(false)).toContain('pub');
@@ -177,12 +177,7 @@ describe('unknown information, for undo', () => {
   });
 
   test('changes only when something is drawn', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {} },
-      settled: { hiddenMoney: true },
-      market: ['fish/Ana . . . .'],
-      customers: ['c1-fish-flower'],
-    });
+    const table = pair({ settled: { hiddenMoney: true }, market: ['fish/Ana . . . .'], customers: ['c1-fish-flower'] });
     const unknown = () =>
       viewersOf(2).map((viewer) => JSON.stringify(unknownTo(mercadoDeLisboa.hiding, table.state, viewer)));
     const before = unknown();

@@ -311,3 +311,12 @@ export class Table<Name extends string> extends ScenarioTable<MercadoTypes, Name
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }
+
+/** Ana, whose turn it is, and Bo. */
+export function pair(
+  situation: Omit<Situation<'Ana' | 'Bo'>, 'players'>,
+  ana: Sitting = {},
+  bo: Sitting = {},
+): Table<'Ana' | 'Bo'> {
+  return tableOf({ ...situation, players: { Ana: ana, Bo: bo } });
+}

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
-import { tableOf } from './table.ts';
+import { trio } from './table.ts';
 
 const displayed = ['home-stock-1', 'food-stock-5', 'tech-stock-3', 'leisure-stock-4'] as const;
 const purse = ['tech-delivery-1', 'home-delivery-2', 'food-delivery-1', 'leisure-delivery-5'] as const;
 
 describe('ruling 6: a display card costs three cards in hand', () => {
   const laid = (hand: readonly ProductId[] = purse) =>
-    tableOf({
-      players: { Ana: { hand }, Bo: {}, Cy: {} },
-      display: displayed,
-      next: ['personal-staff-2', 'personal-staff-3'],
-    });
+    trio({ display: displayed, next: ['personal-staff-2', 'personal-staff-3'] }, { hand });
 
   test('all four cards are available with at least three cards in hand', () => {
     expect(
@@ -63,26 +59,25 @@ describe('ruling 6: a display card costs three cards in hand', () => {
   });
 
   test('an empty place offers no card', () => {
-    const table = tableOf({
-      players: { Ana: { hand: purse }, Bo: {}, Cy: {} },
-      display: ['home-stock-1', null, 'tech-stock-3', null],
-    });
+    const table = trio({ display: ['home-stock-1', null, 'tech-stock-3', null] }, { hand: purse });
     expect(table.offers('Ana', 'buy').map(({ card }) => card)).toEqual(['home-stock-1', 'tech-stock-3']);
   });
 
   test('discarded cards no longer count as shown', () => {
-    const table = tableOf({
-      players: { Ana: { hand: purse, shown: ['tech-delivery-1', 'leisure-delivery-5'] }, Bo: {}, Cy: {} },
-      display: displayed,
-    }).buy('Ana', 'tech-stock-3', 'tech-delivery-1', 'home-delivery-2', 'food-delivery-1');
+    const table = trio({ display: displayed }, { hand: purse, shown: ['tech-delivery-1', 'leisure-delivery-5'] }).buy(
+      'Ana',
+      'tech-stock-3',
+      'tech-delivery-1',
+      'home-delivery-2',
+      'food-delivery-1',
+    );
     expect(table.player('Ana').shown).toEqual(['leisure-delivery-5', 'tech-stock-3']);
   });
 });
 
 describe('the display between two rounds', () => {
   const laid = () =>
-    tableOf({
-      players: { Ana: {}, Bo: {}, Cy: {} },
+    trio({
       from: 'between rounds',
       display: displayed,
       next: ['personal-staff-2', 'personal-staff-3', 'home-staff-2', 'home-staff-3', 'food-staff-1'],
@@ -107,7 +102,7 @@ describe('the display between two rounds', () => {
   });
 
   test('is renewed after the last turn of a round', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, active: 'Cy', display: displayed }).pass('Cy');
+    const table = trio({ active: 'Cy', display: displayed }).pass('Cy');
     expect(table.story().slice(-5)).toEqual([
       'cards-drawn',
       'display-cleared',
@@ -116,17 +111,13 @@ describe('the display between two rounds', () => {
       'turn-began',
     ]);
     expect(table.state.round).toBe(5);
-    const within = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, active: 'Bo', display: displayed }).pass('Bo');
+    const within = trio({ active: 'Bo', display: displayed }).pass('Bo');
     expect(within.all('display-cleared')).toEqual([]);
     expect(within.state.display).toEqual(displayed);
   });
 
   test('is renewed even if it has empty places', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {}, Cy: {} },
-      from: 'between rounds',
-      display: [null, 'food-stock-5', null, null],
-    });
+    const table = trio({ from: 'between rounds', display: [null, 'food-stock-5', null, null] });
     expect(table.last('display-cleared').cards).toEqual(['food-stock-5']);
     expect(table.last('display-filled').cards).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import { builtUp } from './streets.ts';
-import { setOf, type Table, tableOf } from './table.ts';
+import { setOf, type Table, tableOf, trio } from './table.ts';
 
 const four = ['Ana', 'Bo', 'Cy', 'Di'] as const;
 
@@ -82,10 +82,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
 
   test('the twelfth shop ends a game of three players', () => {
     const three = ['Ana', 'Bo', 'Cy'] as const;
-    const table = tableOf({
-      players: { Ana: { hand: setOf('tech', 5) }, Bo: {}, Cy: {} },
-      street: builtUp(three, 11, ['N1', 'N10', 'S1', 'S10']),
-    });
+    const table = trio({ street: builtUp(three, 11, ['N1', 'N10', 'S1', 'S10']) }, { hand: setOf('tech', 5) });
     const [space] = table.plots('Ana', 'tech');
     if (space === undefined) throw new TypeError('no plot for tech');
     table.open('Ana', space, 3, ...setOf('tech', 5));
@@ -94,10 +91,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     expect(table.state.ending).toBeNull();
     table.pass('Cy');
     expect(table.state.ending).toBe('shops');
-    const eleven = tableOf({
-      players: { Ana: {}, Bo: {}, Cy: {} },
-      street: builtUp(three, 11, ['N1', 'N10', 'S1', 'S10']),
-    });
+    const eleven = trio({ street: builtUp(three, 11, ['N1', 'N10', 'S1', 'S10']) });
     expect(eleven.pass('Ana', 'Bo', 'Cy').state.ending).toBeNull();
   });
 
@@ -122,7 +116,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
 
 describe('rounds', () => {
   test('ruling 19: the first player begins every round, and turns go clockwise', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, first: 'Bo' });
+    const table = trio({ first: 'Bo' });
     table.pass('Bo', 'Cy', 'Ana', 'Bo', 'Cy', 'Ana');
     expect(table.all('turn-began').map(({ seat }) => seat)).toEqual([1, 2, 0, 1, 2, 0, 1]);
     expect(table.all('round-began').map(({ round }) => round)).toEqual([5, 6]);
@@ -149,7 +143,7 @@ describe('rounds', () => {
 });
 
 describe('ruling 26: a stalemate', () => {
-  const blank = (blankRounds: number) => tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, blankRounds });
+  const blank = (blankRounds: number) => trio({ blankRounds });
 
   test('six rounds without an opening or an improvement end the game', () => {
     const sixth = blank(5).pass('Ana', 'Bo', 'Cy');
@@ -164,10 +158,7 @@ describe('ruling 26: a stalemate', () => {
   });
 
   test('trading does not reset the count of rounds', () => {
-    const table = tableOf({
-      players: { Ana: { hand: ['food-stock-1'] }, Bo: { hand: ['home-stock-1'] }, Cy: {} },
-      blankRounds: 5,
-    });
+    const table = trio({ blankRounds: 5 }, { hand: ['food-stock-1'] }, { hand: ['home-stock-1'] });
     table.ask('Ana', 'home').lay({ Bo: ['home-stock-1'], Cy: [] });
     table.propose('Ana', 'home-stock-1', 'food-stock-1').accept('Bo').pass('Ana', 'Bo', 'Cy');
     expect(table.state.ending).toBe('stuck');
@@ -181,23 +172,15 @@ describe('ruling 26: a stalemate', () => {
   };
 
   test('an opening resets the count of rounds', () => {
-    afterwards(
-      tableOf({ players: { Ana: { hand: setOf('food', 1) }, Bo: {}, Cy: {} }, blankRounds: 5 }).open(
-        'Ana',
-        'N4',
-        1,
-        ...setOf('food', 1),
-      ),
-    );
+    afterwards(trio({ blankRounds: 5 }, { hand: setOf('food', 1) }).open('Ana', 'N4', 1, ...setOf('food', 1)));
   });
 
   test('an improvement resets the count of rounds', () => {
     afterwards(
-      tableOf({
-        players: { Ana: { hand: ['food-technology-1'] }, Bo: {}, Cy: {} },
-        street: { N4: ['Ana', 1, ...setOf('food', 1)] },
-        blankRounds: 5,
-      }).improve('Ana', 'N4', 'food-technology-1'),
+      trio(
+        { street: { N4: ['Ana', 1, ...setOf('food', 1)] }, blankRounds: 5 },
+        { hand: ['food-technology-1'] },
+      ).improve('Ana', 'N4', 'food-technology-1'),
     );
   });
 

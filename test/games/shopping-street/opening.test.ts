@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openOfType, whyNot } from '../../../shared/games/shopping-street/placement.ts';
 import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
 import { type SpaceId, spaceIds } from '../../../shared/games/shopping-street/street.ts';
-import { type Situation, setOf, tableOf } from './table.ts';
+import { type Situation, setOf, tableOf, trio } from './table.ts';
 
 type Street = NonNullable<Situation<'Ana' | 'Bo' | 'Cy' | 'Di'>['street']>;
 
@@ -186,10 +186,7 @@ describe('ruling 9: none of the same type on either side, nor on the three space
     ['16', ['N1', 'N10', 'S1', 'S10']],
     ['18', ['N10', 'S10']],
   ] as const)('three players do not use the spaces of the option %s', (threePlayerSpaces, idle) => {
-    const table = tableOf({
-      players: { Ana: { hand: setOf('food', 2) }, Bo: {}, Cy: {} },
-      settled: { threePlayerSpaces },
-    });
+    const table = trio({ settled: { threePlayerSpaces } }, { hand: setOf('food', 2) });
     const shut: readonly string[] = idle;
     expect(table.plots('Ana', 'food')).toEqual(spaceIds.filter((id) => !shut.includes(id)));
     for (const id of idle) expect(whyNot(table.state, id, 'food')).toEqual({ reason: 'idle' });

@@ -19,7 +19,7 @@ import { type ProductId, product, productIds } from '../../../shared/games/shopp
 import type { ShoppingStreetState } from '../../../shared/games/shopping-street/state.ts';
 import { knowledge, viewersOf } from '../../laws/knowing.ts';
 import { positionAfter } from '../random-position.ts';
-import { setOf, type Table, tableOf } from './table.ts';
+import { setOf, type Table, tableOf, trio } from './table.ts';
 
 const viewOf = (state: ShoppingStreetState, viewer: Viewer) => see(shoppingStreet.hiding, state, viewer);
 
@@ -155,10 +155,9 @@ describe('sealed choices', () => {
 
   test('do not reveal discards to a thief until all have chosen', () => {
     const laid = () =>
-      tableOf({
-        players: { Ana: {}, Bo: { hand: productIds.slice(0, 14) }, Cy: { hand: productIds.slice(25, 38) } },
-        next: ['swindler'],
-      }).roll('Ana');
+      trio({ next: ['swindler'] }, {}, { hand: productIds.slice(0, 14) }, { hand: productIds.slice(25, 38) }).roll(
+        'Ana',
+      );
     const sendings = productIds.slice(0, 5).map((id) => {
       const table = laid().discard('Bo', id, 'food-decoration-4');
       return others.map((viewer) => sent(table.state, viewer) + toldTo(table, viewer));
@@ -186,14 +185,10 @@ describe('the unknown information that blocks an undo', () => {
     viewersOf(state.seatCount).map((viewer) => JSON.stringify(unknownTo(shoppingStreet.hiding, state, viewer)));
 
   test('includes drawn cards, but not asking, paying or opening', () => {
-    const table = tableOf({
-      players: {
-        Ana: { hand: [...setOf('food', 1), 'tech-stock-1', 'tech-staff-1', 'tech-delivery-1'] },
-        Bo: {},
-        Cy: {},
-      },
-      display: ['home-stock-1', 'home-stock-2', 'home-stock-3', 'home-stock-4'],
-    });
+    const table = trio(
+      { display: ['home-stock-1', 'home-stock-2', 'home-stock-3', 'home-stock-4'] },
+      { hand: [...setOf('food', 1), 'tech-stock-1', 'tech-staff-1', 'tech-delivery-1'] },
+    );
     const [before] = unknown(table.state);
     table.play('Ana', { type: 'buy', card: 'home-stock-2' }).discard('Ana', 'tech-stock-1', 'tech-staff-1');
     expect(unknown(table.state)[0]).toBe(before);
@@ -378,14 +373,12 @@ describe('a redeal of hidden cards', () => {
   });
 
   test('can choose any cards in hand as sealed discards', () => {
-    const { state } = tableOf({
-      players: {
-        Ana: {},
-        Bo: { hand: productIds.slice(0, 14), shown: ['food-stock-1'] },
-        Cy: { hand: productIds.slice(25, 38) },
-      },
-      next: ['swindler'],
-    })
+    const { state } = trio(
+      { next: ['swindler'] },
+      {},
+      { hand: productIds.slice(0, 14), shown: ['food-stock-1'] },
+      { hand: productIds.slice(25, 38) },
+    )
       .roll('Ana')
       .discard('Bo', 'food-stock-2', 'food-stock-3');
     const places = new Set<number>();

@@ -278,3 +278,13 @@ export function setOf<Type extends ShopType>(
     `${type}-delivery-${value}`,
   ];
 }
+
+type Three = 'Ana' | 'Bo' | 'Cy';
+
+/** Ana, whose turn it is, Bo and Cy. */
+export function trio(
+  situation: Omit<Situation<Three>, 'players'>,
+  ...[Ana = {}, Bo = {}, Cy = {}]: readonly Sitting[]
+): Table<Three> {
+  return tableOf({ ...situation, players: { Ana, Bo, Cy } });
+}

@@ -4,7 +4,7 @@ import { owedBy } from '../../../shared/games/shopping-street/hands.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import { isProductId, type ProductId, productIds } from '../../../shared/games/shopping-street/products.ts';
 import { thieves } from '../../../shared/games/shopping-street/thieves.ts';
-import { setOf, type Table, tableOf } from './table.ts';
+import { setOf, type Table, tableOf, trio } from './table.ts';
 
 /** The first `count` cards of a type, in catalogue order. */
 const many = (count: number, type: 'food' | 'home' | 'leisure'): readonly ProductId[] =>
@@ -137,12 +137,11 @@ describe('ruling 15: the limit', () => {
   });
 
   test('hands have no limit between thieves', () => {
-    const table = tableOf({
-      players: { Ana: { hand: many(24, 'food') }, Bo: { hand: many(20, 'home') }, Cy: {} },
-      thievesSeen: 3,
-      aside: ['pickpocket', 'swindler', 'shoplifter'],
-      next: coming,
-    }).pass('Ana');
+    const table = trio(
+      { thievesSeen: 3, aside: ['pickpocket', 'swindler', 'shoplifter'], next: coming },
+      { hand: many(24, 'food') },
+      { hand: many(20, 'home') },
+    ).pass('Ana');
     expect(table.handSizes().slice(0, 2)).toEqual([27, 20]);
     expect(table.asked()).toEqual(['Bo']);
   });
@@ -256,11 +255,9 @@ describe('ruling 17: a new deck', () => {
   });
 
   test('is not shuffled before a card is needed', () => {
-    const table = tableOf({
-      players: { Ana: { hand: [] }, Bo: { hand: [] }, Cy: { hand: [] } },
-      next: coming.slice(0, 3),
-      rest: 'discards',
-    }).roll('Ana');
+    const table = trio({ next: coming.slice(0, 3), rest: 'discards' }, { hand: [] }, { hand: [] }, { hand: [] }).roll(
+      'Ana',
+    );
     expect(table.all('deck-reshuffled')).toEqual([]);
     expect(table.state.deck).toEqual([]);
   });
@@ -310,13 +307,12 @@ describe('ruling 17: a new deck', () => {
   });
 
   test('leaves places of the display empty if no card is left', () => {
-    const table = tableOf({
-      players: { Ana: {}, Bo: {}, Cy: { hand: [] } },
-      display: [null, null, null, null],
-      next: [],
-      rest: 'Cy',
-      from: 'between rounds',
-    });
+    const table = trio(
+      { display: [null, null, null, null], next: [], rest: 'Cy', from: 'between rounds' },
+      {},
+      {},
+      { hand: [] },
+    );
     expect(table.story()).toEqual(['display-cleared', 'round-began', 'turn-began']);
     expect(table.last('display-cleared').cards).toEqual([]);
     expect(table.state.display).toEqual([null, null, null, null]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shopTypes } from '../../../shared/games/shopping-street/products.ts';
 import { isOfType } from '../of-type.ts';
-import { setOf, tableOf } from './table.ts';
+import { setOf, tableOf, trio } from './table.ts';
 
 /** Ana's turn. Bo and Cy hold Food and Home cards, Di no card of these types. */
 const laidTable = (proposals = 3) =>
@@ -379,16 +379,10 @@ describe('ruling 28: the steps of a turn', () => {
   });
 
   test('no trade follows an opening and no opening an improvement', () => {
-    const table = tableOf({
-      players: {
-        Ana: {
-          hand: [...setOf('food', 2), ...setOf('home', 2), 'tech-technology-4', 'leisure-technology-4', 'food-stock-5'],
-        },
-        Bo: {},
-        Cy: {},
-      },
-      street: { N5: ['Ana', 1, ...setOf('tech', 1)], S3: ['Ana', 1, ...setOf('leisure', 1)] },
-    });
+    const table = trio(
+      { street: { N5: ['Ana', 1, ...setOf('tech', 1)], S3: ['Ana', 1, ...setOf('leisure', 1)] } },
+      { hand: [...setOf('food', 2), ...setOf('home', 2), 'tech-technology-4', 'leisure-technology-4', 'food-stock-5'] },
+    );
     expect(table.kinds('Ana')).toEqual(['ask', 'buy', 'improve', 'open', 'roll']);
     table.open('Ana', 'N3', 2, ...setOf('food', 2));
     expect(table.kinds('Ana')).toEqual(['improve', 'roll']);

@@ -10,6 +10,7 @@ import type { Timers } from '../../../main/bot-workers/timers.ts';
 import type { Host } from '../../../main/host/host.ts';
 import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import type { BotLevel, TableMessage } from '../../../shared/protocol/messages.ts';
+import { adaAndOthers } from '../../harness/people.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 
 type Move = TableMessage['legal'][number];
@@ -146,17 +147,10 @@ export function botServer(folder = freshFolder(), settings: Partial<HostSettings
   return { folder, host, clock, thinking, reports };
 }
 
-const people = [
-  { name: 'Ada', colour: 'navy' },
-  { name: 'Ben', colour: 'teal' },
-  { name: 'Cleo', colour: 'violet' },
-  { name: 'Dov', colour: 'orange' },
-] as const;
-
 /** Creates a table. A bot level plays each seat, or the host's device where it is null. */
 export function tableOf(client: TestClient, game: string, levels: readonly (BotLevel | null)[]): string {
   const bots = levels.flatMap((level, seat) => (level === null ? [] : [{ seat, level }]));
-  const seats = people.slice(0, levels.length);
+  const seats = adaAndOthers.slice(0, levels.length);
   const answer = client.ask({ type: 'create-table', game, options: {}, seats, bots });
   if (answer.type !== 'done' || answer.table === null) throw new Error(`no table: ${JSON.stringify(answer)}`);
   return answer.table;

@@ -1,19 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { ServerFile } from '../../../main/storage/server-file.ts';
 import { soon } from '../../harness/soon.ts';
-import { type Ask, freshFolder, TestClient, testHost } from '../client.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
-
-/** A client's answer, once the disk has finished. */
-async function asked(client: TestClient, request: Ask) {
-  const name = `asked ${client.heard.length}`;
-  client.connection.receive(JSON.stringify({ ...request, request: name }));
-  return await soon(() => {
-    const answer = client.heard.find((message) => 'request' in message && message.request === name);
-    if (answer === undefined) throw new Error(`no answer to ${request.type}`);
-    return answer;
-  });
-}
 
 /** Blocks writing to the file of rooms until the returned function is called. */
 function full(): () => void {
@@ -32,14 +21,14 @@ async function playing() {
   const host = testHost(freshFolder(), { network: new FakeNetwork(), flushesTogether: true });
   await host.resume();
   const hostPage = new TestClient(host);
-  await asked(hostPage, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+  await hostPage.asked({ type: 'open-room', name: 'Ana’s table', door: 'open' });
   const { room, code } = hostPage.last('room');
-  await asked(hostPage, { type: 'take-chair', room, name: 'Ana', colour: null });
+  await hostPage.asked({ type: 'take-chair', room, name: 'Ana', colour: null });
   const mia = new TestClient(host, '192.168.1.30');
-  await asked(mia, { type: 'enter', code: code ?? '', name: 'Mia' });
-  await asked(mia, { type: 'take-chair', room, name: 'Mia', colour: null });
-  await asked(hostPage, { type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
-  await asked(hostPage, { type: 'start-match', room });
+  await mia.asked({ type: 'enter', code: code ?? '', name: 'Mia' });
+  await mia.asked({ type: 'take-chair', room, name: 'Mia', colour: null });
+  await hostPage.asked({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+  await hostPage.asked({ type: 'start-match', room });
   return { host, hostPage, mia, room };
 }
 
@@ -47,7 +36,7 @@ it('keeps a room at its table while the next one cannot be saved, and continues 
   const { host, hostPage, mia, room } = await playing();
   const first = mia.table.table;
   const makeRoom = full();
-  expect(await asked(hostPage, { type: 'start-match', room })).toMatchObject({ type: 'refused', code: 'disk-full' });
+  expect(await hostPage.asked({ type: 'start-match', room })).toMatchObject({ type: 'refused', code: 'disk-full' });
   for (const [client, own] of [
     [hostPage, [0]],
     [mia, [1]],
@@ -56,7 +45,7 @@ it('keeps a room at its table while the next one cannot be saved, and continues 
     expect(client.last('room').table).toBe(first);
   }
   makeRoom();
-  expect(await asked(hostPage, { type: 'start-match', room })).toMatchObject({ type: 'done' });
+  expect(await hostPage.asked({ type: 'start-match', room })).toMatchObject({ type: 'done' });
   await soon(() => expect(mia.table.table).not.toBe(first));
   expect(mia.table.own).toEqual([1]);
   expect(mia.last('room').table).toBe(mia.table.table);
@@ -68,13 +57,13 @@ it('drops a room that cannot be saved: its creator gets a notice and returns to 
   await host.resume();
   const hostPage = new TestClient(host);
   const makeRoom = full();
-  expect(await asked(hostPage, { type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({
+  expect(await hostPage.asked({ type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({
     type: 'refused',
     code: 'disk-full',
   });
   expect(host.hosting.shown).toEqual([]);
   makeRoom();
-  expect(await asked(hostPage, { type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({
+  expect(await hostPage.asked({ type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({
     type: 'done',
   });
   await host.close();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isLocked } from '../../../main/storage/lock.ts';
-import { soon } from '../../harness/soon.ts';
+import { adaAndBen } from '../../harness/people.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { bid, codeOf, enter, restarted } from '../opened-table.ts';
@@ -33,34 +33,20 @@ afterEach(() => {
   disk.isFull = false;
 });
 
-/** Resolves once all pending disk operations are done. */
-async function answered(client: TestClient, request: Parameters<TestClient['ask']>[0]) {
-  const name = `asked ${client.heard.length}`;
-  client.connection.receive(JSON.stringify({ ...request, request: name }));
-  return await soon(() => {
-    const answer = client.heard.find((message) => 'request' in message && message.request === name);
-    if (answer === undefined) throw new Error(`no answer to ${request.type}`);
-    return answer;
-  });
-}
-
 /** A server with a table on the network, played by the host and guests. */
 async function hosting(flushesTogether: boolean) {
   const folder = freshFolder();
   const network = new FakeNetwork();
   const host = testHost(folder, { network, flushesTogether });
   const hostPage = new TestClient(host);
-  await answered(hostPage, {
+  await hostPage.asked({
     type: 'create-table',
     game: 'sealed-market',
     options: {},
-    seats: [
-      { name: 'Ada', colour: 'navy' },
-      { name: 'Ben', colour: 'teal' },
-    ],
+    seats: adaAndBen,
   });
   const { table } = hostPage.table;
-  await answered(hostPage, { type: 'host-table', table, name: 'Kitchen', door: 'open' });
+  await hostPage.asked({ type: 'host-table', table, name: 'Kitchen', door: 'open' });
   return { folder, network, host, hostPage, table, code: codeOf(hostPage) };
 }
 
@@ -80,19 +66,19 @@ describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushe
     expect(network.opened).toBe(1);
     expect(network.announced).toMatchObject([{ room: table }]);
     const hostPage = new TestClient(again);
-    await answered(hostPage, { type: 'open-table', table });
+    await hostPage.asked({ type: 'open-table', table });
     expect(hostPage.table).toMatchObject({ readOnly: false, version: 0 });
     expect(codeOf(hostPage)).toBe(code);
     const guest = new TestClient(again, '10.0.0.9');
-    expect(await answered(guest, { type: 'enter', code, name: 'Cleo' })).toMatchObject({ code: 'disk-full' });
-    await answered(hostPage, { type: 'take-in-hand', table, seat: 0 });
+    expect(await guest.asked({ type: 'enter', code, name: 'Cleo' })).toMatchObject({ code: 'disk-full' });
+    await hostPage.asked({ type: 'take-in-hand', table, seat: 0 });
     const move = { type: 'play', table, version: 0, seat: 0, move: bid(1) } as const;
-    expect(await answered(hostPage, move)).toMatchObject({ code: 'disk-full' });
+    expect(await hostPage.asked(move)).toMatchObject({ code: 'disk-full' });
 
     disk.isFull = false;
-    expect(await answered(guest, { type: 'enter', code, name: 'Cleo' })).toMatchObject({ type: 'entered' });
-    await answered(hostPage, { type: 'take-in-hand', table, seat: 0 });
-    expect(await answered(hostPage, move)).toMatchObject({ type: 'done' });
+    expect(await guest.asked({ type: 'enter', code, name: 'Cleo' })).toMatchObject({ type: 'entered' });
+    await hostPage.asked({ type: 'take-in-hand', table, seat: 0 });
+    expect(await hostPage.asked(move)).toMatchObject({ type: 'done' });
     await again.close();
     expect(isLocked(path.join(folder, 'house.lock'))).toBe(false);
     const later = new TestClient(testHost(folder));
@@ -128,14 +114,14 @@ describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushe
     const kept = () => readFileSync(path.join(folder, 'house.json'), 'utf8');
     const [before, announced] = [kept(), [...network.announced]];
     disk.isFull = true;
-    expect(await answered(hostPage, { type: 'new-code', room: table })).toMatchObject({ code: 'disk-full' });
+    expect(await hostPage.asked({ type: 'new-code', room: table })).toMatchObject({ code: 'disk-full' });
     expect(codeOf(hostPage)).toBe(code);
     expect(kept()).toBe(before);
     expect(network.announced).toEqual(announced);
     disk.isFull = false;
     const guest = new TestClient(host, '10.0.0.9');
-    expect(await answered(guest, { type: 'enter', code, name: 'Cleo' })).toMatchObject({ type: 'entered' });
-    expect(await answered(hostPage, { type: 'new-code', room: table })).toMatchObject({ type: 'done' });
+    expect(await guest.asked({ type: 'enter', code, name: 'Cleo' })).toMatchObject({ type: 'entered' });
+    expect(await hostPage.asked({ type: 'new-code', room: table })).toMatchObject({ type: 'done' });
     expect(codeOf(hostPage)).not.toBe(code);
     const again = await restarted(host, folder);
     expect(() => enter(again, code)).toThrow('wrong-code');

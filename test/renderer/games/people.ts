@@ -1,12 +1,8 @@
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { anaAndOthers } from '../../harness/people.ts';
 
 /** The people of every sample table. */
-export const people: readonly SeatSettings[] = [
-  { name: 'Ana', colour: 'teal' },
-  { name: 'Bruno', colour: 'navy' },
-  { name: 'Chidi', colour: 'orange' },
-  { name: 'Dalia', colour: 'violet' },
-];
+export const people = anaAndOthers;
 
 /** The players of the largest table. */
 export const sixPeople: readonly SeatSettings[] = [

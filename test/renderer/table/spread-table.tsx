@@ -19,11 +19,11 @@ import type {
   Holder,
   Holding,
   NetworkStanding,
-  SeatSettings,
   Settings,
   TableMessage,
 } from '../../../shared/protocol/messages.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
+import { anaAndOthers } from '../../harness/people.ts';
 import { startWords } from '../every-word.ts';
 import { fakeCommands } from '../lobby/network/fake-commands.ts';
 import { nothingNew, sampleRoom, sampleTable, sampleWelcome } from './sample-table.ts';
@@ -33,12 +33,7 @@ export const phone = 'gphone000';
 export const laptop = 'glaptop00';
 
 /** The four people in every test of a table on several devices. */
-export const four: readonly SeatSettings[] = [
-  { name: 'Ana', colour: 'teal' },
-  { name: 'Bruno', colour: 'navy' },
-  { name: 'Chidi', colour: 'orange' },
-  { name: 'Dalia', colour: 'violet' },
-];
+export const four = anaAndOthers;
 
 export const listening: NetworkStanding = {
   listening: { adapter: 'all', port: 7777, addresses: ['192.168.1.20:7777'] },

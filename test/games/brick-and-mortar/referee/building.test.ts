@@ -1,55 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
-import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import { seatAt } from '../../../../shared/engine/index.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { tableOf } from '../table.ts';
-
-describe('starting stores', () => {
-  test.each([
-    [2, 4],
-    [3, 5],
-    [4, 6],
-  ])('%i players choose among numbers 1 to %i', (seats, most) => {
-    const state = brickAndMortar.setup(seats, { 'first-game': 'no' }, randomFromSeed('numbers'));
-    expect(state.startingStores).toEqual(Array.from({ length: most }, (_, index) => `starting-store-${index + 1}`));
-  });
-});
-
-describe('store actions', () => {
-  const publicRow: readonly StoreId[] = ['food-wholesaler', 'bank', 'freezer', 'art-peddler'];
-  const open = (store: StoreId, offer: number) => ({ type: 'open-auction', store, offer }) as const;
-  const building = () =>
-    tableOf({
-      players: { Ada: { money: 40, storeHand: ['bakery'] }, Bo: { money: 40 }, Cy: { money: 40 } },
-      publicRow,
-      onDeck: 'warehouse',
-    }).begin({ type: 'begin-building' });
-
-  test('players who have passed or bought take part in no later auction', () => {
-    const table = building().play('Ada', { type: 'buy-from-hand', store: 'bakery', tokens: 0 }).done('Ada');
-    table.play('Bo', { type: 'pass' });
-    expect(table.asked()).toEqual(['Cy']);
-    table.play('Cy', open('bank', 14));
-    expect(table.all('auction-won')).toEqual([{ type: 'auction-won', seat: 2, store: 'bank', offer: 14 }]);
-  });
-
-  test('players who have passed get no second store action', () => {
-    const table = building().play('Ada', { type: 'pass' });
-    expect(table.asked()).toEqual(['Bo']);
-    expect(table.player('Ada').storeAction).toBe('passed');
-  });
-
-  test('the loser of an auction may still buy from hand, and the winner skips to managing', () => {
-    const table = building().play('Ada', open('freezer', 7)).play('Bo', { type: 'raise', offer: 8 });
-    table.play('Cy', { type: 'drop-out' }).play('Ada', { type: 'drop-out' }).pay('Bo', 0);
-    expect(table.question('store-action').seat).toBe(0);
-    table.play('Ada', { type: 'buy-from-hand', store: 'bakery', tokens: 0 });
-    table.play('Ada', { type: 'open-store', store: 'bakery' }).done('Ada');
-    expect(table.question('manage').seat).toBe(1);
-    table.play('Bo', { type: 'open-store', store: 'freezer' });
-    expect(table.open('Bo')).toEqual(['freezer']);
-  });
-});
 
 describe('a store that closes', () => {
   test('leaves the game, and is never among the discards', () => {

@@ -1,31 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { MarketCardId } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
-import { type Table, tableOf } from '../table.ts';
-
-const saleOf = (item: 'clothing' | 'electronics' | 'jewelry' | 'art') => ({ type: 'sale-of', item }) as const;
+import { saleTable, type Table, tableOf } from '../table.ts';
 
 describe('the Art Purveyor’s jewelry boxes', () => {
   test('are for art: they raise no other quantity', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { 'art-purveyor': { art: 1 }, 'clothing-exporter': { clothing: 3 } } },
-        Bo: { stores: { supermarket: { clothing: 1 } } },
+    const table = saleTable(
+      'clothing',
+      { clothing: 1, jewelry: 2 },
+      {
+        Ann: { 'art-purveyor': { art: 1 }, 'clothing-exporter': { clothing: 3 } },
+        Bo: { supermarket: { clothing: 1 } },
       },
-      phase: 'sale',
-      boxes: { clothing: 1, jewelry: 2 },
-    }).begin(saleOf('clothing'));
+    );
     expect(table.moves('Ann')).toEqual([0, 1].map((quantity) => ({ type: 'bid-quantity', quantity })));
   });
 
   test('are useless without art on it: without a usable box there is no sale', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { 'art-purveyor': {}, 'art-gallery': { art: 1 } } },
-        Bo: { stores: { 'mall-gallery': { art: 1 } } },
-      },
-      phase: 'sale',
-      boxes: { jewelry: 2 },
-    }).begin(saleOf('art'));
+    const table = saleTable(
+      'art',
+      { jewelry: 2 },
+      { Ann: { 'art-purveyor': {}, 'art-gallery': { art: 1 } }, Bo: { 'mall-gallery': { art: 1 } } },
+    );
     expect(table.asked()).toEqual([]);
     expect(table.all('competition-tested')).toEqual([]);
   });
@@ -33,14 +28,10 @@ describe('the Art Purveyor’s jewelry boxes', () => {
 
 describe('possible surplus', () => {
   test('the Thrift Store does not rescue its own items, even with room on its top shelf', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { 'thrift-store': { clothing: [0, 1] }, 'clothing-exporter': { clothing: 1 } } },
-        Bo: { stores: { supermarket: { clothing: 1 } } },
-      },
-      phase: 'sale',
-      boxes: { clothing: 1 },
-    }).begin(saleOf('clothing'));
+    const table = saleTable('clothing', 1, {
+      Ann: { 'thrift-store': { clothing: [0, 1] }, 'clothing-exporter': { clothing: 1 } },
+      Bo: { supermarket: { clothing: 1 } },
+    });
     table.bid('Ann', 5, 1).bid('Bo', 1, 1);
     expect(table.moves('Ann')).toEqual([
       { type: 'discard-surplus', store: 'thrift-store', shelf: 1 },
@@ -50,14 +41,10 @@ describe('possible surplus', () => {
   });
 
   test('items that an Electronics Surplus cannot sell are never surplus', () => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { 'electronics-surplus': { electronics: 2 }, 'department-store': { electronics: 2 } } },
-        Bo: { stores: { 'pawn-shop': { electronics: 1 } } },
-      },
-      phase: 'sale',
-      boxes: { electronics: 2 },
-    }).begin(saleOf('electronics'));
+    const table = saleTable('electronics', 2, {
+      Ann: { 'electronics-surplus': { electronics: 2 }, 'department-store': { electronics: 2 } },
+      Bo: { 'pawn-shop': { electronics: 1 } },
+    });
     table.bid('Ann', 5, 2).bid('Bo', 1, 1);
     expect(table.all('surplus-set-aside').map(({ store }) => store)).toEqual(['department-store']);
     expect(table.shelves('Ann', 'electronics-surplus').electronics).toEqual([2, 0]);
@@ -68,14 +55,10 @@ describe('possible surplus', () => {
     ['electronics-liquidator', 'electronics'],
     ['jewelry-liquidator', 'jewelry'],
   ] as const)('%s: %s discarded as surplus gives no points', (store, item) => {
-    const table = tableOf({
-      players: {
-        Ann: { stores: { [store]: { [item]: 2 } } },
-        Bo: { stores: { 'fulfillment-center-hybrid': {}, 'resale-shop': { [item]: 1 } } },
-      },
-      phase: 'sale',
-      boxes: { [item]: 2 },
-    }).begin(saleOf(item));
+    const table = saleTable(item, 2, {
+      Ann: { [store]: { [item]: 2 } },
+      Bo: { 'fulfillment-center-hybrid': {}, 'resale-shop': { [item]: 1 } },
+    });
     table.bid('Ann', 9, 2).bid('Bo', 1, 1).sell('Bo', 'resale-shop', 1, 'demand').done('Bo');
     expect(table.all('surplus-discarded')).toEqual([{ type: 'surplus-discarded', seat: 0, item, count: 1 }]);
     expect(table.all('points-changed')).toEqual([]);

@@ -50,14 +50,6 @@ describe('the turn order', () => {
     expect(afterChange([30, 30, 9, 8], 40).points).toBe(70);
   });
 
-  test('debt tokens do not move it', () => {
-    const table = tableOf({
-      players: { Ann: { money: 0, points: 10, stores: { supermarket: {} } }, Bo: { points: 10 } },
-    }).begin({ type: 'begin-utilities' });
-    expect(table.player('Ann').debt).toBe(1);
-    expect(table.order()).toEqual(['Ann', 'Bo']);
-  });
-
   test('a tie of bids is decided by the order when the dials are shown, not by the seats', () => {
     const table = tableOf({
       players: {

@@ -72,8 +72,7 @@ describe('Investor', () => {
     expect(table.question('gain')).toMatchObject({ seat: 0, cause: 'after-buying', left: 1 });
     expect(table.state.market).toEqual(['wood', 'stone', 'livestock', 'fish']);
     table.take('Ana', 'fish');
-    expect(table.holds('Ana')).toEqual({ fish: 1 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 1 }, next: 'Bo' });
   });
 
   test('not where nothing is bought, and not when others buy', () => {
@@ -104,8 +103,7 @@ describe('Wolf', () => {
     const table = buying({ board: 'wolf' }).play('Ana', { type: 'swap-before-buying', with: 'stone' });
     expect(table.state.market).toEqual(['fish', 'wood', 'livestock', 'stone']);
     // Nothing is left to do in this action: it is declined by itself.
-    expect(table.toMove('Bo')).toBe(true);
-    expect(table.holds('Ana')).toEqual({});
+    expect(table.after('Ana')).toEqual({ Ana: {}, next: 'Bo' });
   });
 
   test('ruling 30: or nothing at all', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalMove, seatAt } from '../../../../shared/engine/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
-import { type Sitting, type Some, tableOf, turnOf } from '../table.ts';
+import { pair, type Sitting, type Some, tableOf, turnOf } from '../table.ts';
 
 const alchemy = (pay: 'fish' | 'livestock' | 'wood' | 'stone', from: typeof pay, into: typeof pay): HarbourMove => ({
   type: 'alchemy',
@@ -31,22 +31,19 @@ describe('Alchemist (ruling 15)', () => {
     expect(table.offers('Ana', 'alchemy')).toEqual([]);
     table.go('Ana', 'quarry');
     // Used already: the turn is over.
-    expect(table.toMove('Bo')).toBe(true);
-    expect(table.holds('Ana')).toEqual({ stone: 4 });
+    expect(table.after('Ana')).toEqual({ Ana: { stone: 4 }, next: 'Bo' });
   });
 
   test('or after the action is complete', () => {
     const table = lab({ fish: 2 }).go('Ana', 'quarry');
     expect(table.question('end-turn')).toEqual({ type: 'end-turn', seat: 0 });
     table.play('Ana', alchemy('stone', 'fish', 'wood'));
-    expect(table.holds('Ana')).toEqual({ wood: 2, stone: 1 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { wood: 2, stone: 1 }, next: 'Bo' });
   });
 
   test('or not at all', () => {
     const table = lab({ fish: 3 }).go('Ana', 'quarry').play('Ana', { type: 'end-turn' });
-    expect(table.holds('Ana')).toEqual({ fish: 3, stone: 2 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 3, stone: 2 }, next: 'Bo' });
   });
 
   test('never in between', () => {
@@ -97,8 +94,7 @@ describe('Alchemist (ruling 15)', () => {
     table.go('Ana', 'clocktower').take('Ana', 'stone');
     expect(table.toMove('Ana')).toBe(true);
     table.play('Ana', alchemy('stone', 'fish', 'wood')).go('Ana', 'ranch');
-    expect(table.holds('Ana')).toEqual({ fish: 1, livestock: 2, wood: 4 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 1, livestock: 2, wood: 4 }, next: 'Bo' });
   });
 
   test('after the Clocktower’s action, before the extra turn begins', () => {
@@ -120,14 +116,12 @@ describe('Beggar', () => {
     const table = home({ board: 'mason' }, 'goods').take('Ana', 'wood');
     expect(table.question('gain')).toMatchObject({ seat: 1, cause: 'with-others', left: 1 });
     table.take('Bo', 'fish');
-    expect(table.holds('Bo')).toEqual({ fish: 1 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Bo')).toEqual({ Bo: { fish: 1 }, next: 'Bo' });
   });
 
   test('ruling 18: once per use, however many goods come', () => {
     const table = home({ board: 'fisherman' }, 'goods').take('Ana', 'fish').take('Bo', 'fish');
-    expect(table.holds('Ana')).toEqual({ fish: 3 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 3 }, next: 'Bo' });
   });
 
   test('ruling 18: a purchase does not count', () => {
@@ -138,8 +132,7 @@ describe('Beggar', () => {
     }).goBuying('Ana');
     // The Investor's good is the gain of an ability.
     bought.ship('Ana', ['fish', 'livestock'], 'ranch').take('Ana', 'stone');
-    expect(bought.toMove('Bo')).toBe(true);
-    expect(bought.holds('Bo')).toEqual({});
+    expect(bought.after('Bo')).toEqual({ Bo: {}, next: 'Bo' });
   });
 
   test('ruling 18: a gain lost at six does not count, one of two that found room does', () => {
@@ -159,8 +152,7 @@ describe('Beggar', () => {
       'start-2',
     );
     visitor.play('Ana', { type: 'choose-way', way: 'goods' }).take('Ana', 'wood', 'wood');
-    expect(visitor.toMove('Bo')).toBe(true);
-    expect(visitor.holds('Bo')).toEqual({});
+    expect(visitor.after('Bo')).toEqual({ Bo: {}, next: 'Bo' });
   });
 
   test('nor for other buildings', () => {
@@ -169,10 +161,10 @@ describe('Beggar', () => {
   });
 
   test('ruling 18: a Nosy Neighbor’s copied gain counts', () => {
-    const table = turnOf({
-      players: { Ana: { board: 'nosy-neighbor' }, Bo: { board: 'beggar', pawn: 'quarry' } },
-      centre: ['quarry'],
-    }).go('Ana', 'start-0');
+    const table = pair({ centre: ['quarry'] }, { board: 'nosy-neighbor' }, { board: 'beggar', pawn: 'quarry' }).go(
+      'Ana',
+      'start-0',
+    );
     table.play('Ana', { type: 'copy', place: 'quarry' });
     expect(table.question('gain')).toMatchObject({ seat: 1, cause: 'with-others' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalMove } from '../../../../shared/engine/index.ts';
-import { type Sitting, tableOf, turnOf } from '../table.ts';
+import { pair, type Sitting, tableOf, turnOf } from '../table.ts';
 
 describe('Diplomat', () => {
   const sharing = (bo: Sitting = {}) =>
@@ -104,8 +104,7 @@ describe('Nosy Neighbor', () => {
       ]),
     );
     table.play('Ana', { type: 'choose-way', way: 'goods' }).take('Ana', 'wood');
-    expect(table.holds('Ana')).toEqual({ fish: 1, wood: 1 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana')).toEqual({ Ana: { fish: 1, wood: 1 }, next: 'Bo' });
   });
 
   test('with no other pawn on a building there is nothing to copy; nor at another’s starting building', () => {
@@ -156,10 +155,7 @@ describe('Nosy Neighbor', () => {
 
 describe('Undead Dockhand', () => {
   test('may leave the pawn where it is and use that building again', () => {
-    const table = turnOf({
-      players: { Ana: { board: 'undead-dockhand', pawn: 'quarry' }, Bo: {} },
-      centre: ['quarry'],
-    });
+    const table = pair({ centre: ['quarry'] }, { board: 'undead-dockhand', pawn: 'quarry' });
     expect(table.places('Ana')).toContain('quarry');
     table.go('Ana', 'quarry');
     expect(table.holds('Ana')).toEqual({ stone: 1 });
@@ -229,10 +225,7 @@ describe('Undead Dockhand', () => {
   });
 
   test('others must leave', () => {
-    const table = turnOf({
-      players: { Ana: { pawn: 'quarry' }, Bo: { board: 'undead-dockhand' } },
-      centre: ['quarry'],
-    });
+    const table = pair({ centre: ['quarry'] }, { pawn: 'quarry' }, { board: 'undead-dockhand' });
     expect(table.places('Ana')).not.toContain('quarry');
   });
 });

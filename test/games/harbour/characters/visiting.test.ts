@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Sitting, type Some, turnOf } from '../table.ts';
+import { pair, type Sitting, type Some, turnOf } from '../table.ts';
 
 describe('Mayor', () => {
   test('after using another player’s building card one good of one’s choice', () => {
@@ -91,8 +91,7 @@ describe('Pirate', () => {
     expect(table.question('take')).toEqual({ type: 'take', seat: 0, from: 1, cause: 'after-visit', left: 1 });
     expect(table.offers('Ana', 'take-from').map(({ good }) => good)).toEqual(['fish', 'stone']);
     table.play('Ana', { type: 'take-from', good: 'fish' });
-    expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ fish: 1, livestock: 2 }, { stone: 1 }]);
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana', 'Bo')).toEqual({ Ana: { fish: 1, livestock: 2 }, Bo: { stone: 1 }, next: 'Bo' });
   });
 
   test('at a starting building too', () => {
@@ -104,18 +103,15 @@ describe('Pirate', () => {
 
   test('ruling 31: an owner without goods loses nothing', () => {
     const table = robbing({}, { goods: {}, buildings: ['pub'] }).go('Ana', 'ranch');
-    expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ livestock: 2 }, {}]);
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Ana', 'Bo')).toEqual({ Ana: { livestock: 2 }, Bo: {}, next: 'Bo' });
   });
 
   test('ruling 31: after the whole action, the purchase included, from the owner at the time of entering', () => {
-    const table = turnOf({
-      players: {
-        Ana: { board: 'pirate', goods: { fish: 5, livestock: 2, wood: 1 } },
-        Bo: { buildings: ['customs-house'], goods: { stone: 2 } },
-      },
-      centre: ['ranch'],
-    }).go('Ana', 'customs-house', 'wood');
+    const table = pair(
+      { centre: ['ranch'] },
+      { board: 'pirate', goods: { fish: 5, livestock: 2, wood: 1 } },
+      { buildings: ['customs-house'], goods: { stone: 2 } },
+    ).go('Ana', 'customs-house', 'wood');
     table.ship('Ana', ['fish', 'livestock'], 'ranch');
     table.play('Ana', { type: 'take-from', good: 'stone' });
     expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ stone: 1 }, { wood: 1, stone: 1 }]);
@@ -127,8 +123,7 @@ describe('Pirate', () => {
       centre: ['customs-house'],
     }).go('Ana', 'customs-house');
     table.ship('Ana', ['fish', 'wood'], 'customs-house');
-    expect(table.holds('Bo')).toEqual({ stone: 2 });
-    expect(table.toMove('Bo')).toBe(true);
+    expect(table.after('Bo')).toEqual({ Bo: { stone: 2 }, next: 'Bo' });
   });
 
   test('ruling 25: what cannot be held is taken all the same', () => {
