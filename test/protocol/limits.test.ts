@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advice, chance, costlyChoice, reason } from '../../shared/protocol/bots.ts';
 import { rewind } from '../../shared/protocol/rewinds.ts';
 import { eveningMatch, matchAward } from '../../shared/protocol/rooms.ts';
-import { travellingMove } from '../../shared/protocol/seats.ts';
+import { guestId, travellingMove } from '../../shared/protocol/seats.ts';
 
 const letters = (count: number): string => 'a'.repeat(count);
 
@@ -17,6 +17,11 @@ describe('limits of a message', () => {
     takesUpTo(travellingMove, { type: letters(40) }, { type: letters(41) });
     takesUpTo(travellingMove, { type: 'a', card: letters(80) }, { type: 'a', card: letters(81) });
     takesUpTo(travellingMove, { type: 'a', [letters(40)]: 1 }, { type: 'a', [letters(41)]: 1 });
+  });
+
+  it('for a guest: an id of nine characters, and nothing around it', () => {
+    takesUpTo(guestId, 'gabcd2345', 'gabcd23456');
+    takesUpTo(guestId, 'gabcd2345', 'xgabcd2345');
   });
 
   it('for an evening: names of games and awards of 40 letters', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seatAt, see } from '../../../shared/engine/index.ts';
+import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
+import { whyNotForSale } from '../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { type Sitting, tableOf } from './table.ts';
 
@@ -78,6 +81,10 @@ describe('buying a store from hand', () => {
     const table = taylorsTurn({ money: 40, storeHand: ['food-bank', 'duty-free'] });
     table.play('Taylor', { type: 'buy-from-hand', store: 'food-bank', tokens: 0 });
     expect(table.moves('Taylor').map((move) => move.type)).toEqual(['open-store', 'done']);
+    const view = see(brickAndMortar.hiding, table.state, 'spectator');
+    const [taylor, sam] = [seatAt(0), seatAt(1)];
+    expect(whyNotForSale(view, taylor, 'bank', [taylor])).toEqual({ why: 'bought-this-month' });
+    expect(whyNotForSale(view, sam, 'bank', [taylor])).toEqual({ why: 'others-turn', seats: [taylor] });
     table.play('Taylor', { type: 'open-store', store: 'food-bank' }).done('Taylor');
     expect(table.asked()).toEqual(['Sam']);
   });

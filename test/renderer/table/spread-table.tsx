@@ -15,13 +15,7 @@ import { settingsArrived } from '../../../renderer/client/slices/settings-slice.
 import { tableArrived } from '../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { speak } from '../../../renderer/words/index.ts';
-import type {
-  Holder,
-  Holding,
-  NetworkStanding,
-  Settings,
-  TableMessage,
-} from '../../../shared/protocol/messages.ts';
+import type { Holder, Holding, NetworkStanding, Settings, TableMessage } from '../../../shared/protocol/messages.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { anaAndOthers } from '../../harness/people.ts';
 import { startWords } from '../every-word.ts';
