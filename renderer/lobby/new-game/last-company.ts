@@ -7,6 +7,5 @@ export function lastCompany(
   isPlaceholder: (name: string) => boolean,
 ): readonly KnownPerson[] {
   const last = tables.toSorted((one, other) => other.savedAt - one.savedAt).slice(0, 1);
-  const names = last.flatMap(({ seats }) => seats.map(({ name }) => name));
-  return knownPeople(last, isPlaceholder).toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
+  return knownPeople(last, isPlaceholder);
 }

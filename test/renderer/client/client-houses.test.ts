@@ -142,6 +142,42 @@ describe('guest in a browser', () => {
   });
 });
 
+describe('host person', () => {
+  it('runs the table on the network', async () => {
+    const { home, state, commands } = inWindow({ arrival: { ...nowhere, table: tableName } });
+    await home.greet(sampleWelcome());
+    home.say(sampleRoom());
+    const hosting = commands.hosting.host('Kitchen', 'ask');
+    home.say({ type: 'done', request: home.latest('host-table').request, table: tableName });
+    expect(await hosting).toBe(true);
+    commands.room.newCode();
+    commands.room.answerWish(testGuest, true);
+    commands.room.handSeat(1, 'free', false);
+    commands.room.resume(tableName);
+    expect(home.latest('new-code')).toMatchObject({ room: tableName });
+    expect(home.latest('answer-wish')).toMatchObject({ table: tableName, guest: testGuest, granted: true });
+    expect(home.latest('hand-seat')).toMatchObject({ table: tableName, seat: 1, to: 'free', standIn: false });
+    expect(home.latest('go-on')).toMatchObject({ room: tableName, table: tableName });
+    home.say({
+      type: 'nearby',
+      rooms: [{ room: tableName, name: 'Kitchen', game: null, free: 1, address, protocol: 2 }],
+    });
+    expect(state().server.nearby).toMatchObject([{ address }]);
+  });
+
+  it('gets what the network check found, or nothing if the line breaks', async () => {
+    const { home, commands } = inWindow();
+    await home.greet(sampleWelcome());
+    const examined = commands.hosting.diagnose(address);
+    const findings = [{ examination: 'port' as const, result: 'well' as const, code: 'port-open', facts: {} }];
+    home.say({ type: 'diagnosis', request: home.latest('diagnose').request, findings });
+    expect(await examined).toEqual(findings);
+    const again = commands.hosting.diagnose(null);
+    home.end();
+    expect(await again).toBeNull();
+  });
+});
+
 describe('visiting another host in the app window', () => {
   async function visiting(before: Before = {}) {
     const app = inWindow(before);

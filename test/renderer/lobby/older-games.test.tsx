@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { libraryArrived } from '../../../renderer/client/slices/library-slice.ts';
+import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { HomePage } from '../../../renderer/lobby/home-page.tsx';
 import { speak } from '../../../renderer/words/index.ts';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
@@ -62,5 +63,12 @@ describe('games in the library', () => {
     expect(listed()).toEqual(['Ana', 'Bea', 'Chidi', 'Dov']);
     receive([saved('Eva', 11), saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
     expect(listed()).toEqual(['Eva', 'Ana', 'Bea', 'Chidi', 'Dov']);
+  });
+
+  it('are sorted anew when a player comes back from a table', () => {
+    const { receive, store } = street([saved('Ana', 9), saved('Bea', 8)]);
+    act(() => void store.dispatch(tableLeft()));
+    receive([saved('Bea', 12, { table: 'table0008' }), saved('Ana', 9)]);
+    expect(listed()).toEqual(['Bea', 'Ana']);
   });
 });

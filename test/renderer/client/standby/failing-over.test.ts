@@ -1,7 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { askUntilOpen } from '../../../../renderer/client/standby/failing-over.ts';
 import { patience } from '../../../../renderer/client/standby/lost-line.ts';
+import type { Answer } from '../../../../renderer/connection/conversation.ts';
 import { soon } from '../../../harness/soon.ts';
-import type { TestClock } from '../../connection/test-clock.ts';
+import { TestClock } from '../../connection/test-clock.ts';
 import { promisesRun, type TestTransport, testGuest } from '../../connection/test-transport.ts';
 import { sampleRoom, sampleWelcome } from '../../table/sample-table.ts';
 import {
@@ -412,4 +414,16 @@ describe('restarted app', () => {
     again.home.say({ type: 'done', request: again.home.latest('forget-sealed').request, table: null });
     await soon(() => expect(before.kept()).not.toContain('"keeps":true'));
   });
+});
+
+it('stops asking whether a room is open, even while an answer is on its way', async () => {
+  const clock = new TestClock();
+  const lost = new Promise<Answer>((resolve) => clock.after(10, () => resolve({ outcome: 'lost' })));
+  const ask = vi.fn(() => lost);
+  const stop = askUntilOpen({ clock, ask, received: vi.fn(), opened: vi.fn(), refused: vi.fn() });
+  stop();
+  clock.pass(10);
+  await promisesRun();
+  clock.pass(5000);
+  expect(ask).toHaveBeenCalledOnce();
 });

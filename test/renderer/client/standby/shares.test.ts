@@ -69,6 +69,13 @@ describe('stored shares of a device', () => {
     expect(shares.of(old, room)?.shares).toEqual([share(1)]);
   });
 
+  it('tell the rooms of a host of which a copy is stored', () => {
+    const shares = new Shares(null);
+    for (const host of [old, other]) shares.keepCopy(host, room, true);
+    shares.keep(old, 'othrroom', share(1), next);
+    expect([shares.keptOf(old), shares.keptOf(next)]).toEqual([[room], []]);
+  });
+
   it('are limited to the newest twenty rooms', () => {
     const shares = new Shares(null);
     for (let each = 10; each <= 30; each++) shares.keep(`192.168.1.${each}:7777`, room, share(1), next);

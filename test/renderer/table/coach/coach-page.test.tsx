@@ -256,10 +256,13 @@ describe('continuing a match', () => {
   });
 
   it('is reserved for the host: a guest reads and watches', async () => {
-    const { reply } = overPage({ role: 'guest' });
+    const { reply, store } = overPage({ role: 'guest' });
     open();
     await reply();
     expect(screen.getByRole('button', { name: 'See this moment' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
+    const looked = { type: 'moment' as const, request: 'l', table: tableName, toAct: [1], view: 'then' };
+    act(() => void store.dispatch(momentArrived({ ...looked, position: 1, viewer: 'spectator' })));
+    expect(screen.queryByRole('button', { name: 'Play on' })).toBeNull();
   });
 });
