@@ -42,97 +42,74 @@ const leakyPlayers = {
   bid: open<number | null>(),
 };
 
+/** The number of matches set up, which is no part of a state. */
+let matches = 0;
+
+const brokenBoards: Readonly<Record<string, typeof ticTacToe>> = {
+  'a copy that shares mutable state': { ...ticTacToe, copy: (state) => ({ ...state }) },
+  'a move offered twice': {
+    ...ticTacToe,
+    legalMoves: (state, seat) => [...ticTacToe.legalMoves(state, seat), ...ticTacToe.legalMoves(state, seat)],
+  },
+  'a seat that must act without a legal move': {
+    ...ticTacToe,
+    legalMoves: (state, seat) => (state.marked < 4 ? ticTacToe.legalMoves(state, seat) : []),
+  },
+};
+
+function redealt(change: (other: MarketState, state: MarketState) => void): typeof sealedMarket {
+  return {
+    ...sealedMarket,
+    redeal: (state, viewer, random) => {
+      const other = sealedMarket.redeal(state, viewer, random);
+      change(other, state);
+      return other;
+    },
+  };
+}
+
+const brokenMarkets: Readonly<Record<string, typeof sealedMarket>> = {
+  'randomness outside the state': {
+    ...sealedMarket,
+    setup: (seats, options, random) => {
+      const state = sealedMarket.setup(seats, options, random);
+      matches++;
+      for (const player of state.players) player.coins += matches;
+      return state;
+    },
+  },
+  'a redeal that changes what the viewer knows': redealt((other) => other.market.reverse()),
+  'a redeal that still shows where the true cards were': redealt((other, state) => {
+    other.deck = [...state.deck].reverse();
+  }),
+  'books that do not balance': {
+    ...sealedMarket,
+    play: (state, seat, move) => {
+      const events = sealedMarket.play(state, seat, move);
+      state.discards.pop();
+      return events;
+    },
+  },
+  'state that JSON cannot carry': {
+    ...sealedMarket,
+    setup: (seats, options, random) => ({ ...sealedMarket.setup(seats, options, random), round: Number.NaN }),
+  },
+};
+
 describe('the laws find a game that breaks them', () => {
   const market = { seats: 3, options: { length: 'short' }, seed: 'broken' };
-  const board = { seats: 2, options: {}, seed: 'broken' };
 
-  test('a copy that shares mutable state', () => {
-    const broken = { ...ticTacToe, copy: (state: Parameters<typeof ticTacToe.copy>[0]) => ({ ...state }) };
-    expect(() => holdLaws(broken, board, 1)).toThrow();
+  test.each(Object.entries(brokenBoards))('%s', (_, broken) => {
+    expect(() => holdLaws(broken, { seats: 2, options: {}, seed: 'broken' }, 1)).toThrow();
   });
 
-  test('a move offered twice', () => {
-    const broken: typeof ticTacToe = {
-      ...ticTacToe,
-      legalMoves: (state, seat) => [...ticTacToe.legalMoves(state, seat), ...ticTacToe.legalMoves(state, seat)],
-    };
-    expect(() => holdLaws(broken, board, 1)).toThrow();
-  });
-
-  test('a seat that must act without a legal move', () => {
-    const broken: typeof ticTacToe = {
-      ...ticTacToe,
-      legalMoves: (state, seat) => (state.marked < 4 ? ticTacToe.legalMoves(state, seat) : []),
-    };
-    expect(() => holdLaws(broken, board, 1)).toThrow();
-  });
-
-  test('randomness outside the state', () => {
-    let secret = 0;
-    const broken: typeof sealedMarket = {
-      ...sealedMarket,
-      setup: (seats, options, random) => {
-        const state = sealedMarket.setup(seats, options, random);
-        secret++;
-        for (const player of state.players) player.coins += secret;
-        return state;
-      },
-    };
+  test.each(Object.entries(brokenMarkets))('%s', (_, broken) => {
     expect(() => holdLaws(broken, market, 1)).toThrow();
   });
 
   test('a hand that everyone is shown', () => {
-    const broken = {
-      ...sealedMarket,
-      hiding: {
-        ...sealedMarket.hiding,
-        players: eachSeat<MarketState, MarketPlayer, typeof leakyPlayers>(leakyPlayers),
-      },
-    };
-    expect(() => holdLaws(broken, market, 1)).toThrow();
-  });
-
-  test('a redeal that changes what the viewer knows', () => {
-    const broken: typeof sealedMarket = {
-      ...sealedMarket,
-      redeal: (state, viewer, random) => {
-        const other = sealedMarket.redeal(state, viewer, random);
-        other.market.reverse();
-        return other;
-      },
-    };
-    expect(() => holdLaws(broken, market, 1)).toThrow();
-  });
-
-  test('a redeal that still shows where the true cards were', () => {
-    const broken: typeof sealedMarket = {
-      ...sealedMarket,
-      redeal: (state, viewer, random) => {
-        const other = sealedMarket.redeal(state, viewer, random);
-        other.deck = [...state.deck].reverse();
-        return other;
-      },
-    };
-    expect(() => holdLaws(broken, market, 1)).toThrow();
-  });
-
-  test('books that do not balance', () => {
-    const broken: typeof sealedMarket = {
-      ...sealedMarket,
-      play: (state, seat, move) => {
-        const events = sealedMarket.play(state, seat, move);
-        state.discards.pop();
-        return events;
-      },
-    };
-    expect(() => holdLaws(broken, market, 1)).toThrow();
-  });
-
-  test('state that JSON cannot carry', () => {
-    const broken: typeof sealedMarket = {
-      ...sealedMarket,
-      setup: (seats, options, random) => ({ ...sealedMarket.setup(seats, options, random), round: Number.NaN }),
-    };
+    const players = eachSeat<MarketState, MarketPlayer, typeof leakyPlayers>(leakyPlayers);
+    const broken = { ...sealedMarket, hiding: { ...sealedMarket.hiding, players } };
     expect(() => holdLaws(broken, market, 1)).toThrow();
   });
 });

@@ -19,12 +19,14 @@ describe('journal', () => {
     const { table, hash } = recorded(folder, 60);
     const journals = journalsIn(folder);
     expect(journals.peek(table).match.hash()).toBe(hash);
+    const before = bytesOf(folder, table);
     const { journal } = journals.open(table);
     const match = journal.replay();
     expect(match.hash()).toBe(hash);
     expect(match.played).toHaveLength(60);
     expect(journal).toMatchObject({ repaired: false, fromSnapshot: false, readOnly: false, entries: 60 });
     journal.close(match);
+    expect(bytesOf(folder, table).equals(before)).toBe(true);
   });
 
   it('keeps undo and redo as entries, across snapshots too', () => {

@@ -1,6 +1,7 @@
 import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { Flushing } from '../../../main/storage/flushing.ts';
 import { ServerFile } from '../../../main/storage/server-file.ts';
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
 import { bytesOf } from '../../storage/journal-material.ts';
@@ -251,4 +252,13 @@ describe('guests who join at the same time', () => {
     expect(record.table?.table).toBe(table);
     expect(record.guests.map(({ name }) => name)).toEqual(['Ada']);
   });
+});
+
+it('makes all changes safe before it sends what waits for them, when the server must settle at once', () => {
+  const done: string[] = [];
+  const flushing = new Flushing({ isTogether: true, lost: () => done.push('lost') });
+  flushing.changed({ makeSafe: () => new Promise(() => {}), makeSafeNow: () => done.push('safe') });
+  flushing.say(() => done.push('sent'));
+  flushing.settle();
+  expect(done).toEqual(['safe', 'sent']);
 });

@@ -1,75 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Arrival } from '../../../renderer/client/bookmark.ts';
-import { createClient } from '../../../renderer/client/client.ts';
-import type { SettingsStore } from '../../../renderer/client/device-settings.ts';
-import { createAppStore } from '../../../renderer/client/store.ts';
-import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { Keyring } from '../../../renderer/connection/keyring.ts';
 import { defaultSettings, type HostMessage } from '../../../shared/protocol/messages.ts';
-import { TestClock } from '../connection/test-clock.ts';
-import { promisesRun, TestTransport, testGuest } from '../connection/test-transport.ts';
+import { promisesRun, testGuest } from '../connection/test-transport.ts';
 import { inHandOf, sampleRoom, sampleTable, sampleWelcome, tableName } from '../table/sample-table.ts';
+import { old as address, deviceMemory, nowhere, openPage, token } from './page-between-hosts.ts';
 
-const address = '192.168.1.20:7777';
-const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
 const key = { host: address, room: tableName, guest: testGuest, token, code: null };
 const asGuest = sampleWelcome({ role: 'guest', settings: null, server: 'Our house' });
-const nowhere: Arrival = { room: null, table: null, away: null, code: null };
 
-function memory(text: string | null = null) {
-  const kept = { text };
-  const store: SettingsStore = {
-    getItem: () => kept.text,
-    setItem: (_place, changed) => {
-      kept.text = changed;
-    },
-  };
-  return { kept, store };
+type Before = Omit<Parameters<typeof openPage>[0], 'inApp'>;
+
+function inBrowser(before: Before = {}) {
+  return openPage({ inApp: false, ...before });
 }
 
-interface Before {
-  readonly arrival?: Arrival;
-  readonly keyring?: Keyring;
-  readonly settingsStore?: SettingsStore;
+function inWindow(before: Before = {}) {
+  const page = openPage({ inApp: true, ...before });
+  return { ...page, away: () => page.away().transport };
 }
-
-function page(before: Before, inApp: boolean) {
-  const home = new TestTransport(inApp);
-  const clock = new TestClock();
-  const store = createAppStore();
-  const lines: { readonly address: string; readonly transport: TestTransport }[] = [];
-  const places: string[] = [];
-  const visited: string[] = [];
-  const commands = createClient({
-    store,
-    conversation: new Conversation(home, clock),
-    gameUiOf: () => undefined,
-    bookmark: { write: ({ room, table }, away) => places.push(`${away ?? 'home'} ${room ?? '-'} ${table ?? '-'}`) },
-    arrival: before.arrival ?? nowhere,
-    host: inApp ? 'home' : address,
-    keyring: before.keyring ?? new Keyring(null),
-    settingsStore: before.settingsStore ?? null,
-    ...(inApp
-      ? {
-          converse: (where: string) => {
-            const transport = new TestTransport();
-            lines.push({ address: where, transport });
-            return new Conversation(transport, clock);
-          },
-        }
-      : { goTo: (where: string) => visited.push(where) }),
-  });
-  const away = () => {
-    const line = lines.at(-1);
-    if (!line) throw new Error('no other host was called');
-    return line.transport;
-  };
-  const state = () => store.getState();
-  return { home, clock, store, state, commands, lines, away, places, visited };
-}
-
-const inBrowser = (before: Before = {}) => page(before, false);
-const inWindow = (before: Before = {}) => page(before, true);
 
 describe('guest in a browser', () => {
   it('joins with the code of the link, and keeps the token out of store and address', async () => {
@@ -124,14 +72,19 @@ describe('guest in a browser', () => {
   });
 
   it('stores its settings itself', async () => {
-    const { kept, store } = memory(JSON.stringify({ theme: 'dark', strange: true }));
-    const { home, state, commands } = inBrowser({ settingsStore: store });
+    const memory = deviceMemory();
+    memory.kept.set('high-street:settings', JSON.stringify({ theme: 'dark', strange: true }));
+    const { home, state, commands } = inBrowser({ memory });
     expect(state().settings.theme).toBe('dark');
     await home.greet(asGuest);
     expect(state().settings).toEqual({ ...defaultSettings, theme: 'dark' });
     commands.changeSettings({ sound: true });
     expect(home.all('change-settings')).toEqual([]);
-    expect(JSON.parse(kept.text ?? '')).toEqual({ ...defaultSettings, theme: 'dark', sound: true });
+    expect(JSON.parse(memory.kept.get('high-street:settings') ?? '')).toEqual({
+      ...defaultSettings,
+      theme: 'dark',
+      sound: true,
+    });
   });
 
   it('goes to another host’s page, with the code behind the #, which no server sees', () => {

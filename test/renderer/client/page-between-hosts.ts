@@ -44,25 +44,34 @@ interface Opened {
   readonly arrival?: Arrival;
   /** The hosts whose room this device has a token for. */
   readonly keys?: readonly string[];
+  readonly keyring?: Keyring;
   readonly memory?: ReturnType<typeof deviceMemory>;
   /** The origin of a browser's page. */
   readonly host?: string;
 }
 
 /** A page whose hosts are the test. */
-export function openPage({ inApp, arrival = nowhere, keys = [], memory = deviceMemory(), host = old }: Opened) {
+export function openPage({
+  inApp,
+  arrival = nowhere,
+  keys = [],
+  keyring = new Keyring(null),
+  memory = deviceMemory(),
+  host = old,
+}: Opened) {
   const home = new TestTransport(inApp);
   const clock = new TestClock();
   const store = createAppStore();
-  const keyring = new Keyring(null);
   for (const each of keys) keyring.keep({ host: each, room, guest: testGuest, token, code: null });
   const lines: { readonly address: string; readonly transport: TestTransport }[] = [];
+  /** Where the page would return after a reload: host, room and table. */
+  const places: string[] = [];
   const visited: string[] = [];
   const commands = createClient({
     store,
     conversation: new Conversation(home, clock),
     gameUiOf: () => undefined,
-    bookmark: { write: () => {} },
+    bookmark: { write: ({ room, table }, away) => places.push(`${away ?? 'home'} ${room ?? '-'} ${table ?? '-'}`) },
     arrival,
     host: inApp ? 'home' : host,
     keyring,
@@ -83,7 +92,21 @@ export function openPage({ inApp, arrival = nowhere, keys = [], memory = deviceM
     if (line === undefined) throw new Error('no other host was called');
     return line;
   };
-  return { home, clock, store, keyring, commands, visited, away, memory, shown: () => store.getState().standby };
+  const state = () => store.getState();
+  return {
+    home,
+    clock,
+    store,
+    state,
+    keyring,
+    commands,
+    lines,
+    places,
+    visited,
+    away,
+    memory,
+    shown: () => state().standby,
+  };
 }
 
 /** The host readmits a guest to its room and sends its state. */
