@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'page',
           include: [page],
           exclude: [isolated],
-          setupFiles: ['test/harness/page-window.ts', 'test/harness/clean-page.ts'],
+          setupFiles: ['test/harness/page-window.ts', 'test/harness/page-words.ts', 'test/harness/clean-page.ts'],
           sequence: { groupOrder: 0 },
         },
       },

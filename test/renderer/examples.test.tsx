@@ -2,16 +2,14 @@
 // Plays every example of every game's rules to its end; its words contain only facts that result from it.
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fetchExamples } from '../../renderer/games/examples.ts';
 import { type Language, languages, speak, translatorFor } from '../../renderer/words/index.ts';
 import { type Example, type GameTypes, workExample } from '../../shared/engine/index.ts';
 import { gameOf, games } from '../../shared/games/index.ts';
-import { allCatalogues, startWords } from './every-word.ts';
+import { allCatalogues } from './every-word.ts';
 
 type AnyExample = Example<GameTypes>;
-
-beforeAll(() => startWords('en'));
 
 /** What each game's file of examples exports. */
 const files = import.meta.glob<Readonly<Record<string, AnyExample>>>('../../shared/games/*/examples.ts', {

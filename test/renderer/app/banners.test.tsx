@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
 import { fetchSheets } from '../../../renderer/app/fetched-later.ts';
 import { createClient } from '../../../renderer/client/client.ts';
@@ -12,11 +12,7 @@ import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { closeCodes } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { TestTransport } from '../connection/test-transport.ts';
-import { startWords } from '../every-word.ts';
 import { sampleRoom, sampleWelcome } from '../table/sample-table.ts';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 /** The server's; another bar offers sounds. */
 const atHome = sampleWelcome({}, { soundOffered: true });

@@ -1,10 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { FaultBoundary } from '../../../renderer/app/fault-boundary.tsx';
-import { startWords } from '../every-word.ts';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 function Failing(): never {
   throw new Error('Ana holds the crown');

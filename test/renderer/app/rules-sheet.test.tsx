@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RulesSheet } from '../../../renderer/app/rules/rules-sheet.tsx';
 import { listedGames } from '../../../renderer/games/index.ts';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { soon } from '../../harness/soon.ts';
-import { startWords } from '../every-word.ts';
 
-beforeAll(() => startWords('en'));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

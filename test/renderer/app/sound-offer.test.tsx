@@ -1,15 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SoundOffer } from '../../../renderer/app/sound-offer.tsx';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
 import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { defaultSettings, type TableSummary } from '../../../shared/protocol/messages.ts';
-import { startWords } from '../every-word.ts';
 import { hostedTable, show } from '../lobby/network/page.tsx';
 import { sampleRoom } from '../table/sample-table.ts';
-
-beforeAll(() => startWords('en'));
 
 /** A player has played here before. */
 const played: readonly TableSummary[] = [

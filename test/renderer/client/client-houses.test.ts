@@ -107,6 +107,7 @@ describe('host person', () => {
     commands.room.answerWish(testGuest, true);
     commands.room.handSeat(1, 'free', false);
     commands.room.resume(tableName);
+    expect(state().server.nearby).toBeNull();
     expect(home.latest('new-code')).toMatchObject({ room: tableName });
     expect(home.latest('answer-wish')).toMatchObject({ table: tableName, guest: testGuest, granted: true });
     expect(home.latest('hand-seat')).toMatchObject({ table: tableName, seat: 1, to: 'free', standIn: false });

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MARKS } from '../../../renderer/design/drawing/marks.ts';
 import { portraitOfHero } from '../../../renderer/design/emporium/portraits/hero-portrait.tsx';
 import { portraitOfMonster } from '../../../renderer/design/emporium/portraits/monster-portrait.tsx';
@@ -38,8 +38,6 @@ import { PICTURES } from '../../../renderer/design/shopping-street/pictures/pict
 import { THIEVES } from '../../../renderer/design/shopping-street/pictures/thieves.ts';
 import { heroes, heroIds } from '../../../shared/games/emporium/heroes.ts';
 import { monsterIds, monsters } from '../../../shared/games/emporium/monsters.ts';
-
-afterEach(cleanup);
 
 const goods: readonly CrateKind[] = ['fish', 'flower', 'tomato', 'meat', 'grape'];
 const brickGoods: readonly CrateKind[] = ['food', 'clothing', 'electronics', 'jewelry', 'art'];

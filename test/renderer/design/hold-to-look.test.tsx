@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HoldToLook, HoldWay, SealedChoice } from '../../../renderer/design/index.ts';
-
-afterEach(cleanup);
 
 const secret = 'three at seven dollars';
 

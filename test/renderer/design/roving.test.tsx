@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Pressable, Roving, RovingGrid } from '../../../renderer/design/index.ts';
-
-afterEach(cleanup);
 
 const nothing = () => undefined;
 

@@ -1,8 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { type PieceState, Pressable } from '../../../renderer/design/index.ts';
-
-afterEach(cleanup);
 
 const shows = () => screen.getByRole('tooltip', { hidden: true }).classList.contains('open');
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages, speak, translatorFor } from '../../../renderer/words/index.ts';
 import {
   type AnyMove,
@@ -13,7 +13,6 @@ import {
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { openGames } from '../every-game-ui.ts';
-import { startWords } from '../every-word.ts';
 import {
   descriptionOf,
   gameNamed,
@@ -29,8 +28,6 @@ import {
 } from './laid-table.tsx';
 import { openWindow, type WindowName } from './windows.ts';
 
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
 const forms: readonly WindowName[] = ['laptop', 'tablet', 'upright', 'phone', 'small-phone', 'phone-aside', 'lists'];

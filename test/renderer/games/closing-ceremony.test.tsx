@@ -1,7 +1,7 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { TableContext } from '../../../renderer/table/table-context.ts';
@@ -9,15 +9,11 @@ import { languages, speak } from '../../../renderer/words/index.ts';
 import { see } from '../../../shared/engine/index.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { openGames } from '../every-game-ui.ts';
-import { startWords } from '../every-word.ts';
 import { finishedMatch } from './finished-match.ts';
 import { gameNamed } from './laid-table.tsx';
 import { figureIn } from './ledger-reading.ts';
 import { openLedger } from './opened-ledger.tsx';
 import { sixPeople } from './people.ts';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 /** Opens the ledger of a match that has just ended on this page. */
 function closeMatch({ id, ui }: (typeof openGames)[number]) {

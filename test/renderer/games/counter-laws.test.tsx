@@ -1,5 +1,5 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameUi } from '../../../renderer/table/index.ts';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { pick, type RandomWords, randomFromSeed } from '../../../shared/engine/index.ts';
@@ -10,7 +10,6 @@ import { startWords } from '../every-word.ts';
 import { gameNamed, type LaidTable, layTable, nameOf, positionsByQuestion, putAway } from './laid-table.tsx';
 import { openWindow } from './windows.ts';
 
-afterEach(cleanup);
 beforeAll(() => {
   startWords('en');
   openWindow('laptop');

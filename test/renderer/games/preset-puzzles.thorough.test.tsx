@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { positionOf } from '../../../main/puzzles/position.ts';
 import { type AnyMove, sameMove, seatAt } from '../../../shared/engine/index.ts';
 import { campaign } from '../../harness/campaign.ts';
@@ -9,7 +9,6 @@ import { startWords } from '../every-word.ts';
 import { gameNamed, type LaidTable, layTable } from './laid-table.tsx';
 import { openWindow } from './windows.ts';
 
-afterEach(cleanup);
 beforeAll(() => {
   startWords('en');
   openWindow('laptop');

@@ -1,17 +1,13 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { GameUi } from '../../../renderer/table/index.ts';
 import { languages, speak, translatorFor } from '../../../renderer/words/index.ts';
 import { pick, type RandomWords, randomFromSeed, see, type Viewer } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { openGames } from '../every-game-ui.ts';
-import { startWords } from '../every-word.ts';
 import { gameNamed, layTable, openTags, type Position, positionsByQuestion, putAway, seatedAt } from './laid-table.tsx';
 import { openWindow, type WindowName } from './windows.ts';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 const forms: readonly WindowName[] = ['laptop', 'phone', 'tablet', 'lists'];
 /** Positions to draw for each kind of question. */

@@ -1,18 +1,15 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages, speak, translatorFor } from '../../../renderer/words/index.ts';
 import { isReveal, seatsOf, see, seeEvent, type Viewer } from '../../../shared/engine/index.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { openGames } from '../every-game-ui.ts';
-import { startWords } from '../every-word.ts';
 import { type FinishedMatch, finishedMatch } from './finished-match.ts';
 import { gameNamed, seatCounts } from './laid-table.tsx';
 import { figureIn, scoringRows } from './ledger-reading.ts';
 import { openLedger } from './opened-ledger.tsx';
 import { sixPeople } from './people.ts';
 
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 beforeEach(() => {
   speak('en');
   // everything is revealed at once, without movement

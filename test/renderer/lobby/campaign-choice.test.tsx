@@ -1,15 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { campaignsArrived } from '../../../renderer/client/slices/server-slice.ts';
 import { type ListedGame, listedGame } from '../../../renderer/games/index.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import type { Campaign, CampaignResult } from '../../../shared/protocol/messages.ts';
 import '../every-game-ui.ts';
-import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 const id = 'mercado-de-lisboa';
 

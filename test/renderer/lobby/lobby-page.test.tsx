@@ -1,16 +1,12 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { fetchGameUi } from '../../../renderer/games/game-uis.ts';
 import { LobbyPage } from '../../../renderer/lobby/room/lobby-page.tsx';
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 import { soon } from '../../harness/soon.ts';
-import { startWords } from '../every-word.ts';
 import { sampleRoom } from '../table/sample-table.ts';
 import { show } from './network/page.tsx';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 const mia = 'gk2m8t5xw';
 const chidi = 'gp4n6r3yz';

@@ -1,15 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ListedGame, listedGame } from '../../../renderer/games/index.ts';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import { playerColours, type TableSummary } from '../../../shared/protocol/messages.ts';
-import { startWords } from '../every-word.ts';
 import { fakeCommands } from './network/fake-commands.ts';
 import { quietNetwork, show } from './network/page.tsx';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 function inStreet(id: string): ListedGame {
   const game = listedGame(id);

@@ -1,15 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { libraryArrived } from '../../../renderer/client/slices/library-slice.ts';
 import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { HomePage } from '../../../renderer/lobby/home-page.tsx';
 import { speak } from '../../../renderer/words/index.ts';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
 import '../every-game-ui.ts';
-import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 
-beforeAll(() => startWords('en'));
 afterEach(() => {
   act(() => speak('en'));
   cleanup();

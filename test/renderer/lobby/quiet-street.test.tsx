@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyHeard } from '../../../renderer/client/slices/company-slice.ts';
 import { sheetOpened } from '../../../renderer/client/slices/page-slice.ts';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
@@ -7,11 +7,9 @@ import { closingSeen } from '../../../renderer/client/slices/table-slice.ts';
 import { QuietStreet } from '../../../renderer/lobby/room/quiet-street.tsx';
 import { restAfter } from '../../../renderer/table/far/use-quiet.ts';
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
-import { startWords } from '../every-word.ts';
 import { sampleRoom, sampleTable } from '../table/sample-table.ts';
 import { openNetwork, show } from './network/page.tsx';
 
-beforeAll(() => startWords('en'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();

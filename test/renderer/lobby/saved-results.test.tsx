@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { libraryArrived } from '../../../renderer/client/slices/library-slice.ts';
 import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { HomePage } from '../../../renderer/lobby/home-page.tsx';
@@ -10,10 +10,8 @@ import type { AnyGame } from '../../../shared/games/index.ts';
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import type { Outcome, TableSummary } from '../../../shared/protocol/messages.ts';
 import '../every-game-ui.ts';
-import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 
-beforeAll(() => startWords('en'));
 afterEach(() => {
   act(() => speak('en'));
   cleanup();

@@ -1,15 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PlayHere } from '../../../renderer/lobby/play-here.tsx';
 import { ShopWindowSheet } from '../../../renderer/lobby/shop-window/shop-window-sheet.tsx';
 import type { ShopWindow } from '../../../renderer/lobby/shop-window/use-shop-window.ts';
 import type { ListedPuzzle } from '../../../shared/protocol/messages.ts';
-import { startWords } from '../every-word.ts';
 import { fakeCommands } from './network/fake-commands.ts';
 import { show } from './network/page.tsx';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 const listed = (puzzle: string, change: Partial<ListedPuzzle> = {}): ListedPuzzle => ({
   game: 'harbour',

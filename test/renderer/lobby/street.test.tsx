@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listedGames } from '../../../renderer/games/index.ts';
 import { HomePage } from '../../../renderer/lobby/home-page.tsx';
 import { bestWith } from '../../../renderer/lobby/tiles/best-with.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   // an opened tile loads its content; its speed does not matter here
   await import('../../../renderer/lobby/tiles/open-tile.tsx');
 });
-afterEach(cleanup);
 
 const title = (game: string) => translatorFor('shell')(`games.${game}`);
 

@@ -1,8 +1,8 @@
 // A sixth game, added as docs/development.md says: offered, played over the protocol and against bots, and shown by the
 // plain board.
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Thinking } from '../../../main/bot-workers/thought.ts';
 import { below, randomFromSeed } from '../../../shared/engine/index.ts';
 import { sealedMarket } from '../../engine/reference/sealed-market.ts';
@@ -12,7 +12,6 @@ import { added, ProjectWithSixthGame } from './added-game.ts';
 
 const project = new ProjectWithSixthGame();
 afterAll(() => project.remove());
-afterEach(cleanup);
 
 const [{ Host }, { answerTo }, registry, { guideOf }, words, street] = await Promise.all([
   project.load<typeof import('../../../main/host/host.ts')>('main/host/host.ts'),

@@ -1,12 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Action, PromptCounter, prompt } from '../../../renderer/table/index.ts';
 import type { AnyMove } from '../../../shared/engine/index.ts';
-import { startWords } from '../every-word.ts';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 const why = 'Nothing would come of it.';
 const go: AnyMove = { type: 'go', to: 'the mill' };

@@ -1,12 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GameLogEntry } from '../../../renderer/table/log/game-log-entry.tsx';
 import type { PrintedLine } from '../../../renderer/table/log/log-lines.ts';
 import { seatAt } from '../../../shared/engine/index.ts';
-import { startWords } from '../every-word.ts';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 const seats = [{ name: 'Ana', colour: 'teal' }] as const;
 const own: PrintedLine = {

@@ -1,14 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Teacher } from '../../../renderer/table/lesson/teacher.tsx';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import type { LessonStanding } from '../../../shared/protocol/messages.ts';
-import { startWords } from '../every-word.ts';
 import { fakeCommands } from '../lobby/network/fake-commands.ts';
 import { show } from '../lobby/network/page.tsx';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 const over: LessonStanding = {
   lesson: 'first',

@@ -1,15 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tableArrived } from '../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { LogNews } from '../../../renderer/table/log/log-news.tsx';
-import { startWords } from '../every-word.ts';
 import { fakeUi } from './fake-ui.tsx';
 import { inHandOf, nothingNew } from './sample-table.ts';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 const ui = {
   ...fakeUi,

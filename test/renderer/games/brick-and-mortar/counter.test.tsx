@@ -1,5 +1,5 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { type AnyMove, seatAt } from '../../../../shared/engine/index.ts';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
@@ -8,7 +8,6 @@ import { startWords } from '../../every-word.ts';
 import { openWindow } from '../windows.ts';
 import { positionsByQuestion, renderBoard } from './sample-table.tsx';
 
-afterEach(cleanup);
 beforeAll(() => {
   startWords('en');
   openWindow('laptop');

@@ -1,12 +1,8 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { AnyMove } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
-import { startWords } from '../../every-word.ts';
 import { positionsByQuestion, renderBoard } from './sample-table.tsx';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 it('the counter asks for confirmation before selling points in the last month, when money is worth nothing', () => {
   const [asked] = positionsByQuestion(24, 1).get('invest') ?? [];

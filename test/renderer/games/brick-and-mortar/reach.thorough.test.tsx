@@ -1,15 +1,11 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { translatorFor } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState, QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { type Sitting, tableOf } from '../../../games/brick-and-mortar/table.ts';
-import { startWords } from '../../every-word.ts';
 import { positionsByQuestion, renderBoard, sealedPositions } from './sample-table.tsx';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 const allTheSame = translatorFor('shell', 'en')('counter.allTheSame');
 const keyOf = (move: AnyMove): string => JSON.stringify(Object.entries(move).sort());

@@ -1,14 +1,10 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import type { AnyMove } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
-import { startWords } from '../../every-word.ts';
 import { openWindow } from '../windows.ts';
 import { everySeat, renderBoard, sealedPositions } from './sample-table.tsx';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 beforeEach(() => openWindow('small-phone'));
 

@@ -1,15 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cardPiece } from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { EmporiumCounter } from '../../../../renderer/games/emporium/regions/counter.tsx';
 import { type EmporiumTable, TableProvider } from '../../../../renderer/games/emporium/table.ts';
 import { tableOf } from '../../../games/emporium/table.ts';
-import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 function drawn(table: EmporiumTable, tag: ReactNode): HTMLElement {
   cleanup();

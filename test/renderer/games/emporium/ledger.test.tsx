@@ -1,18 +1,15 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { emporiumUi } from '../../../../renderer/games/emporium/index.ts';
 import { speak } from '../../../../renderer/words/index.ts';
 import type { Outcome } from '../../../../shared/engine/index.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
-import { startWords } from '../../every-word.ts';
 import { paragraphsOf, scoringRows } from '../ledger-reading.ts';
 import { eventsOf, outcomeOf } from '../match-play.ts';
 import { openLedger } from '../opened-ledger.tsx';
 import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
 const openMatch = (match: PlayedMatch) =>

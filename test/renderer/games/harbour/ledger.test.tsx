@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { harbourUi } from '../../../../renderer/games/harbour/index.ts';
 import { Private } from '../../../../renderer/games/harbour/regions/private.tsx';
 import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
@@ -8,15 +8,12 @@ import { type Outcome, type Seat, seatAt, see } from '../../../../shared/engine/
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import { practicePoints } from '../../../../shared/games/harbour/scoring.ts';
-import { startWords } from '../../every-word.ts';
 import { paragraphsOf } from '../ledger-reading.ts';
 import { eventsOf, outcomeOf } from '../match-play.ts';
 import { openLedger } from '../opened-ledger.tsx';
 import { people } from '../people.ts';
 import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
 const nothing = () => {};

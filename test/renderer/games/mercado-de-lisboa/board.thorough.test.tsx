@@ -1,15 +1,11 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endingsNext } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
-import { startWords } from '../../every-word.ts';
 import { need } from '../drawn-elements.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
 import { wordsIn } from './page.ts';
 
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 beforeEach(() => openWindow('laptop'));
 
 const words = wordsIn('en');

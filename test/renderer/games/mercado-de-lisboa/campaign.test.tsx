@@ -1,16 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CampaignCard } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign-card.tsx';
 import { CampaignStanding } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign-standing.tsx';
 import { fetchRules } from '../../../../renderer/games/rules.ts';
 import { languages, speak, translatorFor } from '../../../../renderer/words/index.ts';
 import { challengeIds, challenges, fameRanks } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import type { CampaignResult } from '../../../../shared/protocol/messages.ts';
-import { allCatalogues, startWords } from '../../every-word.ts';
+import { allCatalogues } from '../../every-word.ts';
 
-beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
-afterEach(cleanup);
 
 let tables = 0;
 function result(chapter: string, fame: number, greatDeal = false): CampaignResult {

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mercadoDeLisboaUi } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
 import { Private } from '../../../../renderer/games/mercado-de-lisboa/regions/private.tsx';
 import { speak } from '../../../../renderer/words/index.ts';
@@ -7,15 +7,12 @@ import { type Outcome, type Seat, seatAt, type Viewer } from '../../../../shared
 import { challengeIds, challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
-import { startWords } from '../../every-word.ts';
 import { figureIn, paragraphsOf, scoringRows } from '../ledger-reading.ts';
 import { eventsOf, outcomeOf } from '../match-play.ts';
 import { openLedger } from '../opened-ledger.tsx';
 import { people } from '../people.ts';
 import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
 const nothing = () => {};

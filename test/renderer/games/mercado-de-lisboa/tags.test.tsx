@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spacePiece, tilePiece } from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import { MercadoCounter } from '../../../../renderer/games/mercado-de-lisboa/regions/counter.tsx';
 import { PieceTag } from '../../../../renderer/games/mercado-de-lisboa/regions/piece-tag.tsx';
@@ -8,11 +8,7 @@ import { type MercadoTable, playerOf, TableProvider } from '../../../../renderer
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { tableOf } from '../../../games/mercado-de-lisboa/table.ts';
-import { startWords } from '../../every-word.ts';
 import { Page, positions, wordsIn } from './page.ts';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 function drawn(table: MercadoTable, tag: ReactNode): HTMLElement {
   cleanup();

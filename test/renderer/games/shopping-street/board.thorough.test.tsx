@@ -1,17 +1,14 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { playerAt } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { sorted } from '../../../../shared/games/shopping-street/products.ts';
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
-import { startWords } from '../../every-word.ts';
 import { all, need } from '../drawn-elements.ts';
 import { openWindow } from '../windows.ts';
 import { boardProps, DrawnBoard, momentOf } from './drawn-table.tsx';
 import { wordsIn } from './page.ts';
 
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 beforeEach(() => openWindow('laptop'));
 
 const words = wordsIn('en');

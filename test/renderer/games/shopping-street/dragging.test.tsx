@@ -1,13 +1,11 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playerAt } from '../../../../shared/engine/index.ts';
 import { sorted } from '../../../../shared/games/shopping-street/products.ts';
-import { startWords } from '../../every-word.ts';
 import { need } from '../drawn-elements.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
 
-beforeAll(() => startWords('en'));
 beforeEach(() => openWindow('laptop'));
 afterEach(() => {
   cleanup();

@@ -1,18 +1,14 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plotPiece, setPiece } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { StreetCounter } from '../../../../renderer/games/shopping-street/regions/counter.tsx';
 import { type StreetTable, TableProvider } from '../../../../renderer/games/shopping-street/table.ts';
 import { type AnyMove, seatAt } from '../../../../shared/engine/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { setOf, tableOf } from '../../../games/shopping-street/table.ts';
-import { startWords } from '../../every-word.ts';
 import { renderBoard } from './drawn-table.tsx';
 import { Page, wordsIn } from './page.ts';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 function drawn(table: StreetTable, tag: ReactNode): HTMLElement {
   cleanup();

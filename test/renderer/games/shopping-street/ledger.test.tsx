@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { shoppingStreetUi } from '../../../../renderer/games/shopping-street/index.ts';
 import { speak } from '../../../../renderer/words/index.ts';
 import { type Outcome, type Seat, seatAt } from '../../../../shared/engine/index.ts';
@@ -7,14 +7,11 @@ import { shoppingStreet } from '../../../../shared/games/shopping-street/index.t
 import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.ts';
 import type { Shop } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
-import { startWords } from '../../every-word.ts';
 import { paragraphsOf } from '../ledger-reading.ts';
 import { eventsOf, outcomeOf } from '../match-play.ts';
 import { openLedger } from '../opened-ledger.tsx';
 import { type PlayedMatch, playMatch, seenBy } from './played-match.ts';
 
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
 const ana = seatAt(0);

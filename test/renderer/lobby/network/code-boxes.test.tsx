@@ -1,10 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CodeBoxes } from '../../../../renderer/lobby/network/door/code-boxes.tsx';
-import { startWords } from '../../every-word.ts';
-
-afterEach(cleanup);
-beforeAll(() => startWords('en'));
 
 it('marks a code as wrong, with the reason, only where it is', () => {
   const boxOf = () => screen.getByRole('textbox');

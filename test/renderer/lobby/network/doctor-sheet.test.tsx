@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DoctorSheet } from '../../../../renderer/lobby/network/hosting/doctor-sheet.tsx';
 import type { Finding } from '../../../../shared/protocol/messages.ts';
-import { startWords } from '../../every-word.ts';
 import { fakeCommands } from './fake-commands.ts';
 import { show } from './page.tsx';
 
-beforeAll(() => startWords('en'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

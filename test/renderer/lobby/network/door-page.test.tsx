@@ -1,14 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeShown } from '../../../../renderer/client/slices/page-slice.ts';
 import { joinCodeBrought, keysCounted, serverChanged } from '../../../../renderer/client/slices/server-slice.ts';
 import { DoorPage } from '../../../../renderer/lobby/network/door/door-page.tsx';
-import { startWords } from '../../every-word.ts';
 import { hostedTable, show } from './page.tsx';
 
-beforeAll(() => startWords('en'));
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const room = { room: 'abcdefgh12345678', name: 'Ana’s table', game: 'brick-and-mortar', free: 2 };
 const door = () =>

@@ -1,13 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Sheets } from '../../../../renderer/app/sheets.tsx';
 import { noticeShown, sheetOpened } from '../../../../renderer/client/slices/page-slice.ts';
 import type { NetworkStanding, TableMessage } from '../../../../shared/protocol/messages.ts';
-import { startWords } from '../../every-word.ts';
 import { bea, chidi, hostedTable, openNetwork, quietNetwork, show } from './page.tsx';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 function hosting(table: TableMessage = hostedTable(), network: NetworkStanding | null = openNetwork) {
   const page = show(<Sheets />, { welcome: { network }, table });

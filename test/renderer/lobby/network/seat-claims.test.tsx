@@ -1,14 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { roomArrived } from '../../../../renderer/client/slices/room-slice.ts';
 import { SeatClaims } from '../../../../renderer/lobby/network/seats/seat-claims.tsx';
 import type { RoomMessage } from '../../../../shared/protocol/messages.ts';
-import { startWords } from '../../every-word.ts';
 import { sampleRoom } from '../../table/sample-table.ts';
 import { bea, chidi, hostedTable, show } from './page.tsx';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 const newcomer = 'gabcdefgh';
 

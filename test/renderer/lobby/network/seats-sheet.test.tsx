@@ -1,16 +1,14 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sheetOpened } from '../../../../renderer/client/slices/page-slice.ts';
 import { wishFault } from '../../../../renderer/table/seats/seat-wishes.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
-import { startWords } from '../../every-word.ts';
 import { choosingRoom } from '../../table/choosing-ui.tsx';
 import { four, held, laptop, pageOf, phone, spreadTable } from '../../table/spread-table.tsx';
 import { putInPlace } from '../../table/stand-in-ui.ts';
 
 putInPlace(choosingRoom);
 
-beforeAll(() => startWords('en'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...what: readonly unknown[]) => {
     throw new Error(what.join(' '));

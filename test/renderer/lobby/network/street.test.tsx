@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Banners } from '../../../../renderer/app/banners.tsx';
 import { fetchSheets } from '../../../../renderer/app/fetched-later.ts';
 import { libraryArrived } from '../../../../renderer/client/slices/library-slice.ts';
@@ -13,11 +13,7 @@ import {
   protocolVersion,
   type TableSummary,
 } from '../../../../shared/protocol/messages.ts';
-import { startWords } from '../../every-word.ts';
 import { bea, hostedTable, show } from './page.tsx';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 const near: NearbyRoom = {
   room: 'abcdefgh',

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Banners } from '../../../../renderer/app/banners.tsx';
 import { roomArrived } from '../../../../renderer/client/slices/room-slice.ts';
 import { standbyChanged } from '../../../../renderer/client/slices/standby-slice.ts';
@@ -7,12 +7,8 @@ import { StandbySheet } from '../../../../renderer/lobby/standby/standby-sheet.t
 import { ExportSheet } from '../../../../renderer/lobby/transfer/export-sheet.tsx';
 import type { RoomMessage } from '../../../../shared/protocol/messages.ts';
 import { soon } from '../../../harness/soon.ts';
-import { startWords } from '../../every-word.ts';
 import { sampleRoom } from '../../table/sample-table.ts';
 import { show } from '../network/page.tsx';
-
-beforeAll(() => startWords('en'));
-afterEach(cleanup);
 
 const ben = 'gk2m8t5xw';
 const { type: _, ...room } = sampleRoom({
