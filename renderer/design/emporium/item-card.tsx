@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { alike } from '../drawing/alike.ts';
 import { CrateShape } from '../drawing/crate.tsx';
-import { Drawing, DrawnText, type Labelled, Placed } from '../drawing/drawing.tsx';
-import { CRATES } from '../drawing/kinds.ts';
+import { Drawing, DrawnText, type Labelled } from '../drawing/drawing.tsx';
 import { fitName } from '../drawing/lettering.ts';
-import { paint } from '../drawing/palette.ts';
 import { cutRect, round, seeded } from '../drawing/paper.ts';
 import { DieShape } from './die.tsx';
 import type { HeroClass, SlotKind, Tier } from './emblems.tsx';
+import { ItemShape } from './items/item-picture.tsx';
 import { TIER_INK, TierSheet } from './tiers.tsx';
 
 /** An item's printed facts. */
@@ -32,7 +31,7 @@ interface ItemCardProps extends Labelled {
 /** The smallest font size of a strength, however long the name; larger than a die's figure. */
 const leastStrength = 17;
 
-/** An item: its frame shows its tier, and its strength is the largest figure. */
+/** An item: its picture, its tier as the frame, and its strength as the largest figure. */
 export const ItemCard = memo(function ItemCard({
   item,
   price,
@@ -46,7 +45,11 @@ export const ItemCard = memo(function ItemCard({
   const leading = lettering * 1.05;
   const plate = round(leading * Math.max(2, rows.length) + 8);
   const pane = height - plate - 8;
-  const sign = round(Math.min(26, width * 0.24));
+  const sign = round(Math.min(24, width * 0.21));
+  const picture = round(Math.min(width - 20 - sign, pane - 3));
+  // on a low card, away from the sign of its class
+  const aside = pane - picture < sign * 0.6 ? sign * 0.3 : 0;
+  const figure = round(Math.max(leastStrength, Math.min(pane * 0.46, sign * 1.8)));
   const middle = height - 5 - plate / 2;
   const die = round(Math.min(34, width * 0.31));
   return (
@@ -58,19 +61,15 @@ export const ItemCard = memo(function ItemCard({
         stroke="var(--print)"
         strokeWidth={1.4}
       />
-      <Placed x={width / 2 - pane * 0.42} y={7 + pane * 0.12} scale={(pane * 0.84) / 24}>
-        <path
-          d={CRATES[item.slot].shape}
-          fill={paint(CRATES[item.slot].colour)}
-          opacity={item.slot === 'weapon' ? 0.36 : 0.18}
-        />
-      </Placed>
-      <DrawnText
-        face="lettering"
-        x={width / 2}
-        y={7 + pane * 0.9}
-        size={round(Math.max(pane * 0.58, lettering * 1.2, leastStrength))}
-      >
+      <ItemShape
+        id={item.id}
+        slot={item.slot}
+        tier={item.tier}
+        x={width - 9 - picture - aside}
+        y={6 + pane - picture}
+        size={picture}
+      />
+      <DrawnText face="lettering" x={9 + sign * 0.6} y={3 + pane - figure * 0.2} size={figure}>
         {item.strength}
       </DrawnText>
       <CrateShape kind={item.slot} x={10} y={10} size={sign} />
