@@ -30,9 +30,9 @@ export function useAppliedTextSize(page: RefObject<HTMLElement | null>, isTable:
   }, [textSize, scale, page]);
 }
 
-/** Applies the other settings to the whole page: theme, motion and language. */
+/** Applies the other settings to the whole page: theme, motion, letters and language. */
 export function useAppliedSettings(): void {
-  const { theme, motion, language } = useAppSelector((state) => state.settings);
+  const { theme, motion, letters, language } = useAppSelector((state) => state.settings);
 
   useEffect(() => {
     const root = document.documentElement;
@@ -52,7 +52,8 @@ export function useAppliedSettings(): void {
 
   useEffect(() => {
     document.documentElement.dataset.motion = motion;
-  }, [motion]);
+    document.documentElement.dataset.letters = letters ? 'on' : 'off';
+  }, [motion, letters]);
 
   useEffect(() => {
     const wanted = language ?? preferredLanguage(navigator.languages);

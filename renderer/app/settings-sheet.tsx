@@ -89,6 +89,16 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
       />
       <PercentRow title={t('settings.textSize')} value={settings.textSize} values={SIZES} onChange={set('textSize')} />
       <Choice
+        title={t('settings.letters')}
+        says={t('settings.lettersSays')}
+        value={settings.letters ? 'on' : 'off'}
+        choices={[
+          ['on', t('settings.on')],
+          ['off', t('settings.off')],
+        ]}
+        onChoose={(value) => changeSettings({ letters: value === 'on' })}
+      />
+      <Choice
         title={t('settings.motion')}
         says={t('settings.motionSays')}
         value={settings.motion}

@@ -13,6 +13,8 @@ export const settings = z.object({
   shutter: z.enum(['hold', 'press-twice']),
   /** Text size in percent. */
   textSize: z.number().int().min(100).max(200),
+  /** Show a letter on the picture of each kind of good. */
+  letters: z.boolean(),
   sound: z.boolean(),
   /** Volume of the sounds, in percent. */
   volume: z.number().int().min(10).max(100),
@@ -34,6 +36,7 @@ export const defaultSettings: Settings = {
   pace: 'brisk',
   shutter: 'hold',
   textSize: 100,
+  letters: true,
   sound: false,
   volume: 60,
   ambience: 40,

@@ -34,8 +34,8 @@ export function CrateShape({
   const look = CRATES[kind];
   const letters = useContext(KindLetters)[kind] ?? look.mark;
   const scale = size / 24;
-  const markSize = letters.length > 1 ? 9.5 : 12.5;
-  const mark = { face: 'mark', x: look.markX, y: look.markY + markSize * 0.35, size: markSize } as const;
+  // large pictures have relatively small letters
+  const letterSize = round((Math.min(size * 0.5, 7 + size * 0.12) * (letters.length > 1 ? 0.88 : 1)) / scale);
   if (ghost) {
     return (
       <Placed x={x} y={y} scale={scale}>
@@ -47,7 +47,7 @@ export function CrateShape({
           strokeDasharray={`${round(2.6 / scale)} ${round(2 / scale)}`}
         />
         {lettered && (
-          <DrawnText {...mark} fill={ghostLine}>
+          <DrawnText face="mark" x={12} y={16.4} size={letterSize} fill={ghostLine}>
             {letters}
           </DrawnText>
         )}
@@ -56,23 +56,34 @@ export function CrateShape({
   }
   const fill = grey ? 'var(--unopened)' : paint(look.colour);
   return (
-    <Placed x={x} y={y} scale={scale}>
-      <g
-        stroke="var(--print)"
-        strokeWidth={round((size < 20 ? 1.6 : 2) / scale)}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
-        {look.strokes && <path d={look.strokes} fill="none" />}
-        <path d={look.shape} fill={fill} />
-        {look.detail && <path d={look.detail} fill={fill} />}
-      </g>
-      <DrawnText {...mark} fill={look.light && !grey ? '#fff' : 'var(--print)'}>
+    <g
+      transform={`translate(${round(x)} ${round(y)}) scale(${scale.toFixed(3)})`}
+      stroke="var(--print)"
+      strokeWidth={round((size < 20 ? 1.6 : 2) / scale)}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      {look.strokes && <path d={look.strokes} fill="none" />}
+      <path d={look.shape} fill={fill} />
+      <path d={look.facet} fill={look.light && !grey ? '#ffffff52' : '#2b211830'} stroke="none" />
+      {look.detail && <path d={look.detail} fill={grey ? fill : (look.detailFill ?? fill)} strokeWidth={1.6} />}
+      {look.lines && size >= leastLined && (
+        <path
+          d={look.lines}
+          fill="none"
+          stroke={look.light && !grey ? '#fffffff0' : undefined}
+          strokeWidth={round(Math.max(1, 1.2 / scale))}
+        />
+      )}
+      <DrawnText face="mark" x={0.4} y={letterSize * 0.74 + 0.6} size={letterSize} anchor="start">
         {letters}
       </DrawnText>
-    </Placed>
+    </g>
   );
 }
+
+/** The smallest size with fine lines, in pixels. */
+const leastLined = 15;
 
 interface CrateProps extends Labelled {
   readonly kind: CrateKind;
@@ -88,17 +99,14 @@ export function Crate({ kind, size = 24, ghost = false, label, className }: Crat
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>
       {!ghost && (
-        <g
+        <path
           className="rim"
           transform={`scale(${scale.toFixed(3)})`}
+          d={`${look.shape}${look.strokes ?? ''}${look.detail ?? ''}`}
           strokeWidth={round(4.4 / scale)}
           strokeLinejoin="round"
           strokeLinecap="round"
-        >
-          <path d={look.shape} />
-          {look.strokes && <path d={look.strokes} />}
-          {look.detail && <path d={look.detail} />}
-        </g>
+        />
       )}
       <CrateShape kind={kind} x={0} y={0} size={size} ghost={ghost} ghostLine="var(--ink-soft)" />
     </Drawing>

@@ -185,6 +185,7 @@ const settingsOfEve = {
   shutter: 'hold',
   textSize: 200,
   pace: 'brisk',
+  letters: false,
   sound: true,
   volume: 60,
   ambience: 40,
