@@ -80,6 +80,7 @@ export { LessonArrow, Shopkeeper } from './furniture/shopkeeper.tsx';
 export { Till } from './furniture/till.tsx';
 export { Boat } from './harbour/boat.tsx';
 export { GoodsStore, type StorePreview } from './harbour/goods-store.tsx';
+export { QuayRow } from './harbour/quay-row.tsx';
 export { type Warehouse, WarehouseFront } from './harbour/warehouse-front.tsx';
 export { WarehouseRow } from './harbour/warehouse-row.tsx';
 export { Water } from './harbour/water.tsx';

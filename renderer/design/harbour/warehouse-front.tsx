@@ -109,7 +109,7 @@ function Building({ warehouse, at, width, height, label }: BuildingProps) {
 const BOARDS = ['boards-1', 'boards-2', 'boards-3', 'boards-4', 'boards-5', 'boards-6', 'boards-7'] as const;
 
 /** The colour of a warehouse's wall, from its id. */
-function boardsOf(id: string): string {
+export function boardsOf(id: string): string {
   return `var(--${BOARDS[Math.floor(seeded(`${id} planks`)() * BOARDS.length)] ?? 'boards-1'})`;
 }
 

@@ -1,8 +1,8 @@
 import { board } from '../../../../shared/games/harbour/boards.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
-import { EmptyLot, Fitted, type FittedSize, Roving, Tagged } from '../../../design/index.ts';
-import { asksMarket, placesOf } from '../interaction/standing.ts';
+import { Fitted, type FittedSize, QuayRow, Roving, Tagged } from '../../../design/index.ts';
+import { asksMarket, cardAt, placesOf } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
 import { BoardChoice, LookedCards } from './choices.tsx';
 import { PlaceFront } from './place-front.tsx';
@@ -10,10 +10,10 @@ import { PlaceRow } from './place-row.tsx';
 import { Plate } from './plate.tsx';
 import { OwnStock } from './stock.tsx';
 
-/** The width that a building needs as a front, and an empty lot, in pixels. Narrower fronts have no room for text. */
+/** The width that a building needs as a front, and a free plot, in pixels. Narrower fronts have no room for text. */
 const needs = { front: 98, lot: 28 } as const;
 
-/** The own yard: name plate, stock, buildings as fronts or rows, and empty lots. */
+/** The own yard: name plate, stock, buildings as fronts or rows, and free plots. */
 export function OwnYard() {
   const table = useTable();
   const { view, ownSeat, words } = table;
@@ -48,7 +48,9 @@ export function OwnYard() {
           </p>
         )}
         {!isChoosing && (table.layout.side || asksMarket(table)) && <OwnStock />}
-        <Fitted className="hb-own-row">{(size) => (isChoosing ? <BoardChoice /> : <OwnBuildings {...size} />)}</Fitted>
+        <Fitted className="hb-own-row quay-planks">
+          {(size) => (isChoosing ? <BoardChoice /> : <OwnBuildings {...size} />)}
+        </Fitted>
       </div>
     </article>
   );
@@ -92,20 +94,22 @@ export function Fronts({ label, places }: { readonly label: string; readonly pla
   );
 }
 
-/** One for each building to the end. */
-const lotNames = ['first', 'second', 'third', 'fourth'] as const;
+interface LotsProps {
+  /** The number of free plots. */
+  readonly count: number;
+  /** The buildings beside them. */
+  readonly built?: readonly Place[];
+}
 
-/** Empty lots, one for each building still missing to the end. */
-export function Lots({ count }: { readonly count: number }) {
-  const { words } = useTable();
-  if (count === 0) return null;
+/** A row on the quay: small fronts of bought buildings, and a free plot for each building still missing to the end. */
+export function Lots({ count, built = [] }: LotsProps) {
+  const { view, words } = useTable();
+  if (count + built.length === 0) return null;
+  const fronts = built.map((place) => ({ id: place, symbols: cardAt(view, place)?.symbols ?? [] }));
+  const name = count === 0 ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words.say('lots', { count }) };
   return (
-    <div className="hb-lots" role="img" aria-label={words.say('lots', { count })}>
-      {lotNames.slice(0, count).map((lot) => (
-        <Fitted key={lot} className="hb-lot">
-          {(size) => <EmptyLot {...size} />}
-        </Fitted>
-      ))}
+    <div className="hb-lots quay-planks" style={{ '--lots': count }} {...name}>
+      <Fitted className="hb-lots-row">{(size) => <QuayRow built={fronts} free={count} {...size} />}</Fitted>
     </div>
   );
 }

@@ -34,10 +34,7 @@ function showsFronts({ shared, layout, view }: HarbourTable): boolean {
   );
 }
 
-/** From this number of buildings on, empty lots have no room. */
-const fullYard = 4;
-
-/** Another player's yard: name plate, points, goods, buildings as rows, and empty lots. */
+/** Another player's yard: name plate, points, goods, buildings as rows, and the quay. */
 function OtherYard({ seat }: { readonly seat: Seat }) {
   const table = useTable();
   const { view, words, toAct } = table;
@@ -54,7 +51,9 @@ function OtherYard({ seat }: { readonly seat: Seat }) {
       <OtherStock seat={seat} />
       {player.board === null && <DealtBoards seat={seat} />}
       <YardPlaces name={name} places={places} />
-      {places.length < fullYard && !showsFronts(table) && <Lots count={buildingsToEnd - countedBuildings(player)} />}
+      {!showsFronts(table) && (
+        <Lots count={Math.max(0, buildingsToEnd - countedBuildings(player))} built={player.buildings} />
+      )}
     </article>
   );
 }
@@ -104,7 +103,7 @@ function PracticeYard() {
       </div>
       <p className="hb-cargo">{words.say('cargo', { money: words.money(practice.cargo) })}</p>
       <YardPlaces name={name} places={practice.buildings} />
-      {!showsFronts(table) && <Lots count={buildingsToEnd - practice.buildings.length} />}
+      {!showsFronts(table) && <Lots count={buildingsToEnd - practice.buildings.length} built={practice.buildings} />}
     </article>
   );
 }
