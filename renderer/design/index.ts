@@ -64,6 +64,7 @@ export {
   type SlotKind,
   type Tier,
 } from './emporium/emblems.tsx';
+export { GuildWall } from './emporium/guild-wall.tsx';
 export { type DrawnSlot, GearSlot } from './emporium/gear-slot.tsx';
 export { type DrawnHero, HeroCard } from './emporium/hero-card.tsx';
 export { type DrawnItem, ItemCard } from './emporium/item-card.tsx';
@@ -77,6 +78,7 @@ export { NamePlate } from './furniture/name-plate.tsx';
 export { type ReactionKind, ReactionSign } from './furniture/reaction-sign.tsx';
 export { SandTimer } from './furniture/sand-timer.tsx';
 export { LessonArrow, Shopkeeper } from './furniture/shopkeeper.tsx';
+export { Stamp } from './furniture/stamp.tsx';
 export { Till } from './furniture/till.tsx';
 export { Boat } from './harbour/boat.tsx';
 export { GoodsStore, type StorePreview } from './harbour/goods-store.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chart, Counter, PlayerToken, PrizeRosette, Prompt } from '../../design/index.ts';
+import { Chart, Counter, type CrateKind, PlayerToken, PrizeRosette, Prompt, Stamp } from '../../design/index.ts';
 import { BotMark } from '../bots/bot-mark.tsx';
 import { ClosingCeremony } from '../closing/closing-ceremony.tsx';
 import { TableContext } from '../table-context.ts';
@@ -15,6 +15,8 @@ interface ScoringBookProps {
   readonly heading: string;
   /** Why the match ended. */
   readonly why: string;
+  /** The kind on the game's stamp. */
+  readonly stamp?: CrateKind;
   /** The text on the ribbon; null if the players lost to the game. */
   readonly ribbon?: string | null;
   readonly columns: readonly ScoringColumn[];
@@ -51,6 +53,7 @@ function OpenBook({
   actions,
   moments,
   storyBelowCharts = false,
+  stamp,
   ...breakdown
 }: ScoringBookProps) {
   const { t } = useTranslation('shell');
@@ -59,6 +62,7 @@ function OpenBook({
       <div className={`scoring-book ${sizeOfBook(breakdown.columns.length)}`}>
         <section className="scoring-page">
           <BreakdownPage {...breakdown} moments={storyBelowCharts ? [] : moments} />
+          <div className="scoring-rest" aria-hidden="true" />
         </section>
         <section className="scoring-page">
           {charts.map((chart) => (
@@ -66,6 +70,9 @@ function OpenBook({
           ))}
           {storyBelowCharts && <Playback moments={moments} />}
           {more}
+          <div className="scoring-rest" aria-hidden="true">
+            {stamp !== undefined && <Stamp kind={stamp} className="scoring-stamp" />}
+          </div>
         </section>
       </div>
       <Counter label={t('table.counter')}>
@@ -105,7 +112,7 @@ function BreakdownPage({
   total,
   moments,
   result,
-}: Omit<ScoringBookProps, 'charts' | 'more' | 'tieBreak' | 'actions' | 'storyBelowCharts'>) {
+}: Omit<ScoringBookProps, 'charts' | 'more' | 'tieBreak' | 'stamp' | 'actions' | 'storyBelowCharts'>) {
   const { t } = useTranslation('shell');
   const leading = (column: ScoringColumn): string => (column.first ? 'first' : '');
   return (

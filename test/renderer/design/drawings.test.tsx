@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { MARKS } from '../../../renderer/design/drawing/marks.ts';
+import { ItemShape } from '../../../renderer/design/emporium/items/item-picture.tsx';
 import { portraitOfHero } from '../../../renderer/design/emporium/portraits/hero-portrait.tsx';
 import { portraitOfMonster } from '../../../renderer/design/emporium/portraits/monster-portrait.tsx';
 import {
@@ -37,12 +38,12 @@ import {
 import { PICTURES } from '../../../renderer/design/shopping-street/pictures/pictures.tsx';
 import { THIEVES } from '../../../renderer/design/shopping-street/pictures/thieves.ts';
 import { heroes, heroIds } from '../../../shared/games/emporium/heroes.ts';
+import { item, itemIds } from '../../../shared/games/emporium/items/index.ts';
 import { monsterIds, monsters } from '../../../shared/games/emporium/monsters.ts';
 
 const goods: readonly CrateKind[] = ['fish', 'flower', 'tomato', 'meat', 'grape'];
 const brickGoods: readonly CrateKind[] = ['food', 'clothing', 'electronics', 'jewelry', 'art'];
 const harbourGoods: readonly CrateKind[] = ['fish', 'livestock', 'wood', 'stone'];
-const tiers = ['leather', 'chainmail', 'steel'] as const;
 
 const pub: Warehouse = {
   id: 'pub',
@@ -85,16 +86,15 @@ const textOf = (drawing: ReactElement): string => {
 
 describe('drawings of one set', () => {
   it.each<[string, readonly ReactElement[]]>([
-    ['crates', brickGoods.map((kind) => <Crate key={kind} kind={kind} />)],
-    ['goods of a harbour', harbourGoods.map((kind) => <Crate key={kind} kind={kind} />)],
-    ['goods of a market', goods.map((kind) => <Crate key={kind} kind={kind} />)],
+    ['goods', [...new Set([...brickGoods, ...harbourGoods, ...goods])].map((kind) => <Crate key={kind} kind={kind} />)],
+    ['items', itemIds.map((id) => <ItemShape key={id} {...item(id)} x={0} y={0} size={60} />)],
     [
       'classes of heroes',
       (['warrior', 'rogue', 'mage'] as const).map((each) => <ClassSign key={each} heroClass={each} />),
     ],
     ['monsters', (['beast', 'undead', 'fiend'] as const).map((each) => <MonsterSign key={each} monsterType={each} />)],
     ['gear', (['weapon', 'armour', 'charm'] as const).map((each) => <GearSign key={each} slot={each} />)],
-    ['backs of items', tiers.map((tier) => <ItemBack key={tier} tier={tier} />)],
+    ['backs of items', (['leather', 'chainmail', 'steel'] as const).map((tier) => <ItemBack key={tier} tier={tier} />)],
     ['types of shops', CITY_TYPES.map((type) => <TypeSign key={type} type={type} />)],
     ['groups of products', CITY_GROUPS.map((group) => <GroupSign key={group} group={group} type="tech" />)],
     [
@@ -185,6 +185,6 @@ describe('drawing', () => {
 
 it('players never share a mark or a colour', () => {
   const looks = Object.values(MARKS);
-  expect(new Set(looks.map((look) => look.colour)).size).toBe(looks.length);
-  expect(new Set(looks.map((look) => look.shape)).size).toBe(looks.length);
+  for (const part of ['colour', 'shape'] as const)
+    expect(new Set(looks.map((look) => look[part])).size).toBe(looks.length);
 });

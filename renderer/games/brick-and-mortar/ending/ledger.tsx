@@ -22,6 +22,7 @@ export function Ledger({ view, seats, outcome, actions }: LedgerProps<BrickView,
     (scores[seat] ?? []).filter((line) => line.why === why).reduce((so, { amount }) => so + amount, 0);
   return (
     <ScoringBook
+      stamp="food"
       heading={words.say('ledger.winner', { name: words.names(inOrder.slice(0, 1)) })}
       why={whyEnded(view, outcome.ending, words)}
       columns={columnsByPlace(outcome, seats)}

@@ -15,6 +15,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps<Em
   const [winner] = seatsByPlace(outcome);
   return (
     <ScoringBook
+      stamp="armour"
       heading={winner === undefined ? '' : words.log('ledger.winner', { name: words.name(winner) })}
       why={ending === null ? '' : words.log(`ledger.ended-${ending}`, { round })}
       columns={columnsByPlace(outcome, seats)}

@@ -1,5 +1,6 @@
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
-import { Fitted, Sky, TimberWall } from '../../../design/index.ts';
+import { heroesInRow } from '../../../../shared/games/emporium/rows.ts';
+import { Fitted, GuildWall, Sky, TimberWall } from '../../../design/index.ts';
 import { BoardRegions, PhoneLine, SideColumn } from '../../../game-kit/index.ts';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { useTable } from '../table.ts';
@@ -21,10 +22,12 @@ function dayOf({ players, monsterRow, monsterDeck }: EmporiumView): number {
 /** The sky over the monsters, and the wall behind the heroes. */
 function Backdrop() {
   const { view } = useTable();
+  const isSingle = heroesInRow(view.seatCount) === 1;
   return (
     <>
       <Fitted className="em-sky">{({ height }) => <Sky street="guild" day={dayOf(view)} roofs={height} />}</Fitted>
       <TimberWall className="em-timber" />
+      <GuildWall roomy={isSingle} className={`em-hung ${isSingle ? 'single' : ''}`} />
     </>
   );
 }

@@ -26,6 +26,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps<Ha
   const columns = columnsOf(view, seats, outcome, words);
   return (
     <ScoringBook
+      stamp="fish"
       heading={headingOf(outcome, words)}
       why={whyEnded(view, outcome, words)}
       ribbon={outcome.alone?.won === false ? null : '1'}

@@ -25,6 +25,7 @@ export function Ledger({ view, seats, outcome, played, actions, campaign }: Ledg
   const alone = view.seatCount === 1;
   return (
     <ScoringBook
+      stamp="tomato"
       heading={headingOf(view, outcome, words)}
       why={whyEnded(view, words)}
       ribbon={ribbonOf(view)}

@@ -30,6 +30,7 @@ export function Ledger({
   return (
     <TypeLetters>
       <ScoringBook
+        stamp="home"
         heading={headingOf(outcome, words)}
         why={ending === null ? '' : words.log(`ledger.ended-${ending}`, { round, open: street.length })}
         columns={columnsByPlace(outcome, seats)}
