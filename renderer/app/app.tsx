@@ -4,7 +4,7 @@ import { useCommands } from '../client/commands/commands.ts';
 import { lobbyShown } from '../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { isCalledFromAfar } from '../client/visible-state.ts';
-import { useBack } from '../design/index.ts';
+import { KindDetailsContext, useBack } from '../design/index.ts';
 import { HomePage } from '../lobby/home-page.tsx';
 import { useAppliedSettings, useAppliedTextSize } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
@@ -12,6 +12,7 @@ import { FaultBoundary } from './fault-boundary.tsx';
 import {
   useDoorPage,
   useFetchedAhead,
+  useKindDetails,
   useLaterBanners,
   useLobbyPage,
   useSheets,
@@ -24,6 +25,7 @@ export function App() {
   const page = useRef<HTMLDivElement>(null);
   useAppliedSettings();
   useFetchedAhead();
+  const KindDetails = useKindDetails();
   const game = useAppSelector((state) => state.table.live?.game);
   const called = useAppSelector(isCalledFromAfar);
   const hasSheet = useAppSelector((state) => state.page.sheet !== null);
@@ -43,12 +45,14 @@ export function App() {
     if (called && game !== undefined) window.highStreet?.desk.tellTurn(t('titleTurn', { game: t(`games.${game}`) }));
   }, [game, called, t]);
   return (
-    <div className="app" ref={page}>
-      <Banners />
-      <Place page={page} />
-      {later !== null && <later.SoundOffer />}
-      {hasSheet && Sheets !== null && <Sheets />}
-    </div>
+    <KindDetailsContext value={KindDetails}>
+      <div className="app" ref={page}>
+        <Banners />
+        <Place page={page} />
+        {later !== null && <later.SoundOffer />}
+        {hasSheet && Sheets !== null && <Sheets />}
+      </div>
+    </KindDetailsContext>
   );
 }
 

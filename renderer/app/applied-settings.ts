@@ -52,7 +52,7 @@ export function useAppliedSettings(): void {
 
   useEffect(() => {
     document.documentElement.dataset.motion = motion;
-    document.documentElement.dataset.letters = letters ? 'on' : 'off';
+    document.documentElement.dataset.letters = `${letters}`;
   }, [motion, letters]);
 
   useEffect(() => {

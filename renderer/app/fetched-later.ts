@@ -29,6 +29,7 @@ async function withWords<Part>(namespaces: readonly string[], fetching: Promise<
   return part;
 }
 
+const kindDetails = later(async () => (await import('../design/drawing/kind-details.tsx')).KindDetails);
 const sheets = later(() =>
   withWords(
     ['lobby', 'company', 'doctor', 'rules', 'street', 'puzzles', 'rewind', 'travel', 'refusals', 'credits', 'help'],
@@ -118,4 +119,9 @@ export function useFetchedAhead(): void {
       }
     });
   }, [stands, rooms, planned]);
+}
+
+/** Draws the details of goods; null until loaded. */
+export function useKindDetails() {
+  return usePart(kindDetails, true);
 }

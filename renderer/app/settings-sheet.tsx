@@ -89,8 +89,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
       />
       <PercentRow title={t('settings.textSize')} value={settings.textSize} values={SIZES} onChange={set('textSize')} />
       <Choice
-        title={t('settings.letters')}
-        says={t('settings.lettersSays')}
+        title={t('lobby:letters')}
         value={settings.letters ? 'on' : 'off'}
         choices={[
           ['on', t('settings.on')],

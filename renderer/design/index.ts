@@ -37,7 +37,7 @@ export type { TagSide } from './controls/tag-place.ts';
 export { useHold } from './controls/use-hold.ts';
 export { Awning } from './drawing/awning.tsx';
 export { Coin } from './drawing/coin.tsx';
-export { Crate, CrateShape } from './drawing/crate.tsx';
+export { Crate, CrateShape, KindDetailsContext } from './drawing/crate.tsx';
 export { Drawing, DrawnText, type Labelled, Placed } from './drawing/drawing.tsx';
 export { Icon, IconShape } from './drawing/icon.tsx';
 export { ICONS, type IconName } from './drawing/icons.ts';

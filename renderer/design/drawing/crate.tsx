@@ -1,9 +1,18 @@
-import { useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 import { KindLetters } from './kind-letters.ts';
 import { CRATES, type CrateKind } from './kinds.ts';
 import { paint } from './palette.ts';
 import { round } from './paper.ts';
+
+export interface DetailProps {
+  readonly kind: CrateKind;
+  readonly size: number;
+  readonly grey: boolean;
+}
+
+/** Draws the details of a kind; null until the page has loaded it, after the first paint. */
+export const KindDetailsContext = createContext<ComponentType<DetailProps> | null>(null);
 
 export interface CrateShapeProps {
   readonly kind: CrateKind;
@@ -33,9 +42,10 @@ export function CrateShape({
 }: CrateShapeProps) {
   const look = CRATES[kind];
   const letters = useContext(KindLetters)[kind] ?? look.mark;
+  const Details = useContext(KindDetailsContext);
   const scale = size / 24;
   // large pictures have relatively small letters
-  const letterSize = round((Math.min(size * 0.5, 7 + size * 0.12) * (letters.length > 1 ? 0.88 : 1)) / scale);
+  const letterSize = round(Math.min(12, 3 + 168 / size) * (letters.length > 1 ? 0.88 : 1));
   if (ghost) {
     return (
       <Placed x={x} y={y} scale={scale}>
@@ -65,25 +75,13 @@ export function CrateShape({
     >
       {look.strokes && <path d={look.strokes} fill="none" />}
       <path d={look.shape} fill={fill} />
-      <path d={look.facet} fill={look.light && !grey ? '#ffffff52' : '#2b211830'} stroke="none" />
-      {look.detail && <path d={look.detail} fill={grey ? fill : (look.detailFill ?? fill)} strokeWidth={1.6} />}
-      {look.lines && size >= leastLined && (
-        <path
-          d={look.lines}
-          fill="none"
-          stroke={look.light && !grey ? '#fffffff0' : undefined}
-          strokeWidth={round(Math.max(1, 1.2 / scale))}
-        />
-      )}
-      <DrawnText face="mark" x={0.4} y={letterSize * 0.74 + 0.6} size={letterSize} anchor="start">
+      {Details && <Details kind={kind} size={size} grey={grey} />}
+      <DrawnText face="mark" x={0.4} y={letterSize * 0.8} size={letterSize} anchor="start">
         {letters}
       </DrawnText>
     </g>
   );
 }
-
-/** The smallest size with fine lines, in pixels. */
-const leastLined = 15;
 
 interface CrateProps extends Labelled {
   readonly kind: CrateKind;
@@ -102,7 +100,7 @@ export function Crate({ kind, size = 24, ghost = false, label, className }: Crat
         <path
           className="rim"
           transform={`scale(${scale.toFixed(3)})`}
-          d={`${look.shape}${look.strokes ?? ''}${look.detail ?? ''}`}
+          d={`${look.shape}${look.strokes ?? ''}`}
           strokeWidth={round(4.4 / scale)}
           strokeLinejoin="round"
           strokeLinecap="round"

@@ -30,7 +30,7 @@ export type CrateKind =
   | 'undead'
   | 'fiend';
 
-/** The look of a kind: colour, letter and picture in a field of 24 by 24. */
+/** The look of a kind: colour, letter and silhouette in a field of 24 by 24. */
 export interface CrateLook {
   readonly colour: ColourName;
   readonly mark: string;
@@ -39,232 +39,99 @@ export interface CrateLook {
   readonly shape: string;
   /** Lines behind the shape. */
   readonly strokes?: string;
-  /** The part of the shape that is lit or, on a light colour, in the shade. */
-  readonly facet: string;
-  /** A second outlined shape in front of the first, and its colour; the first one's by default. */
-  readonly detail?: string;
-  readonly detailFill?: string;
-  /** Thin lines and dots in front. */
-  readonly lines?: string;
 }
 
-type Parts = Omit<CrateLook, 'colour' | 'mark' | 'shape' | 'light'> & { readonly light?: boolean };
+type Parts = Pick<CrateLook, 'strokes'> & { readonly light?: boolean };
 
-function look(colour: ColourName, mark: string, shape: string, parts: Parts): CrateLook {
+function look(colour: ColourName, mark: string, shape: string, parts: Parts = {}): CrateLook {
   return { light: false, ...parts, colour, mark, shape };
 }
 
-const LEAF = '#6f9a4e';
-const INK = 'var(--print)';
-const CREAM = 'var(--cream)';
-
 const APPLE =
   'M12 6C9 3.4 2 4.6 2 12.6c0 6 4.4 9.9 7.4 9.9 1.4 0 1.7-.5 2.6-.5s1.2.5 2.6.5c3 0 7.4-3.9 7.4-9.9C22 4.6 15 3.4 12 6Z';
-const apple = (leaf: string) => ({
-  strokes: 'M12 7C11.6 5 10.8 3.4 9.6 2',
-  facet: 'M17.4 5.6c2.4.8 3.7 3.4 3.7 7 0 5.4-3.8 9-6.5 9-.6 0-1-.2-1.6-.4 4.6-2.4 6.8-9.4 4.4-15.6Z',
-  detail: 'M12 6c-.2-3 1.8-5 5-5 .2 3-1.8 5-5 5Z',
-  detailFill: leaf,
-  lines: 'M5.2 12.4c0-2 .8-3.4 2.2-4.2',
-});
 const SHIRT = 'M8 2.5c1 1.9 7 1.9 8 0l4.2 1.6L23 9.6l-3.6 2.3-.9-1.3V22h-13V10.6l-.9 1.3L1 9.6l2.8-5.5Z';
-const shirt = {
-  facet: 'M14.4 3.6 16.4 3.4 19.6 4.8 22 9.3 19.6 10.8 17.7 8V21.2H14.4Z',
-  lines: 'M7 3.2c1.6 3.4 8.4 3.4 10 0M5.5 10.6V8.4M18.5 10.6V8.4M13 12.4h3v3h-3Z',
-};
-const CHIP = 'M5 4.5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Z';
-const chip = {
-  strokes:
-    'M8 4V1.4M12 4V1.4M16 4V1.4M8 20v2.6M12 20v2.6M16 20v2.6M3.6 8H1.2M3.6 12H1.2M3.6 16H1.2M20.4 8h2.4M20.4 12h2.4M20.4 16h2.4',
-  facet: 'M8.6 8.6h6.8v6.8H8.6Z',
-  lines: 'M8.6 8.6h6.8v6.8H8.6ZM8.6 12H6.4M15.4 12h2.2M12 8.6V6.6M12 15.4v2',
-};
+const CHIP = 'M4 4.5h16v15H4Z';
+const CHIP_LEGS =
+  'M8 4V1.4M12 4V1.4M16 4V1.4M8 20v2.6M12 20v2.6M16 20v2.6M3.6 8H1.2M3.6 12H1.2M3.6 16H1.2M20.4 8h2.4M20.4 12h2.4M20.4 16h2.4';
 
 export const CRATES: Readonly<Record<CrateKind, CrateLook>> = {
-  food: look('green', 'F', APPLE, apple('#a9c46a')),
-  clothing: look('blue', 'C', SHIRT, { light: true, ...shirt }),
-  electronics: look('wine', 'E', CHIP, { light: true, ...chip }),
-  jewelry: look('yellow', 'J', 'M6 2.8h12l5 6.8L12 22.6 1 9.6Z', {
-    facet: 'M12 22.6 16 9.6H23ZM8 9.6 12 2.8 16 9.6Z',
-    lines: 'M1.6 9.6H22.4M6 3.2 8 9.6 12 22 16 9.6 18 3.2M8 9.6 12 3.2 16 9.6',
-  }),
-  art: look('pink', 'A', 'M2 7.6h20v14.8H2Z', {
-    strokes: 'M5.5 8 12 1.8 18.5 8',
-    facet: 'M21 8.6v12.8H3l2.6-2.4h12.8v-8Z',
-    detail: 'M5.6 11h12.8v8H5.6Z',
-    detailFill: CREAM,
-    lines: 'M6 18 9.6 13.6 12.4 17 14.6 15 17.8 18.4M15.6 13.2v.1',
-  }),
-
+  food: look('green', 'F', APPLE),
+  clothing: look('blue', 'C', SHIRT, { light: true }),
+  electronics: look('wine', 'E', CHIP, { light: true, strokes: CHIP_LEGS }),
+  jewelry: look('yellow', 'J', 'M6 2.8h12l5 6.8L12 22.6 1 9.6Z'),
+  art: look('pink', 'A', 'M2 7.6h20v14.8H2Z', { strokes: 'M5.5 8 12 1.8 18.5 8' }),
   fish: look(
     'fish',
     'Fi',
     'M1 12.3C4 7.2 8 5.2 12 5.4c2.6.1 4.6 1.2 6.3 3.1L23 5.3v13.6l-4.7-3.2c-1.7 1.9-3.7 3-6.3 3.1-4 .2-8-1.9-11-6.5Z',
-    {
-      light: true,
-      facet: 'M1.8 12.4H22v5L18.2 14.6C16.4 16.8 14.4 17.9 12 18 8.2 18 4.6 16.2 1.8 12.4Z',
-      lines: 'M5.6 10.4v.2M9.2 7.8c1.4 2.4 1.4 6.4 0 8.8M13 9.6c.8 1.6.8 3.8 0 5.4M16 10.4c.5 1.2.5 2.6 0 3.8',
-    },
+    { light: true },
   ),
   livestock: look(
     'pink',
     'Li',
     'M2 11.6 1.4 8.2l4.1.9c2-1.6 4.4-2.4 7.3-2.4 5 0 9 2.3 9 6.6 0 2.3-1 4.1-2.6 5.2V22h-3.4v-2.1c-1.6.3-3.7.3-5.3 0V22H7.1v-3.2c-1.1-.7-1.9-1.6-2.5-2.7L1 15.3v-3.4Z',
-    {
-      strokes: 'M21.4 11.4c2.4-.8 2-4-.2-3.6',
-      facet: 'M21 13.4c0 2.2-1 3.8-2.6 4.6v3.2h-1.8V19c-2.4.6-4.6.4-6.2-.1v2.3H8v-3c5 1.2 11.2-.6 13-4.8Z',
-      lines: 'M6.6 12.2v.2M2.6 13.4v.2M7.6 8.2c.4 1.4 1.6 2 3 1.8',
-    },
   ),
-  wood: look('wine', 'W', 'M5 5.4h14c2.2 0 4 3 4 6.8S21.2 19 19 19H5c-2.2 0-4-3-4-6.8s1.8-6.8 4-6.8Z', {
-    light: true,
-    facet: 'M5 6.4h12.4L16 9H2.6C3.2 7.4 4 6.4 5 6.4Z',
-    detail: 'M19 5.4c2.2 0 4 3 4 6.8S21.2 19 19 19s-4-3-4-6.8 1.8-6.8 4-6.8Z',
-    detailFill: '#dcb888',
-    lines: 'M4 12.2h5M6 15.6h6.4M10 9h2.6',
-  }),
-  stone: look('yellow', 'S', 'M7 4.2 17.2 3 23 11.6l-3.4 9.2L6.2 22 1 13.4Z', {
-    facet: 'M10.4 11 23 11.6 19.6 20.8 6.2 22 12.6 17.4Z',
-    lines:
-      'M7.2 4.8 10.4 11 1.8 13.2M10.4 11 16.8 3.6M10.4 11 12.6 17.4 22.2 11.8M12.6 17.4 6.6 21.4M12.6 17.4 19.2 20.2',
-  }),
-
+  wood: look('wine', 'W', 'M5 5h14a4 7 0 0 1 0 14H5a4 7 0 0 1 0-14Z', { light: true }),
+  stone: look('yellow', 'S', 'M7 4.2 17.2 3 23 11.6l-3.4 9.2L6.2 22 1 13.4Z'),
   flower: look(
     'flower',
     'Fl',
     'M12 1.2c3.3 0 4.8 2.6 4.3 5 2.2-1.2 5.2-.6 6.1 2.3 1 3-1 5.2-3.3 5.5 1.7 1.7 2 4.7-.4 6.4-2.5 1.8-5.3.6-6.7-1.7-1.4 2.3-4.2 3.5-6.7 1.7-2.4-1.7-2.1-4.7-.4-6.4C2.6 13.7.6 11.5 1.6 8.5c.9-2.9 3.9-3.5 6.1-2.3-.5-2.4 1-5 4.3-5Z',
-    {
-      facet: 'M12 12 21.6 9c.8 2.4-.8 4.2-3.8 4.4 2.2 1.8 2.4 4.6.4 6-2 1.4-4.4.4-6.2-2.6Z',
-      detail: 'M12 8.6a3.6 3.6 0 1 0 .01 0Z',
-      detailFill: '#f6e473',
-      lines: 'M10.2 9 8.6 6.6M13.8 9l1.6-2.4M8.8 13 6 13.8M15.2 13l2.8.8M12 15.8v2.6',
-    },
   ),
   tomato: look(
     'tomato',
     'To',
     'M12 6.3c3-2.2 10.5-1 10.5 6.6 0 6-4.7 9.6-10.5 9.6S1.5 18.9 1.5 12.9c0-7.6 7.5-8.8 10.5-6.6Z',
-    {
-      light: true,
-      facet: 'M4 12.8c0-2.6 1-4.4 2.8-5.4 1 .2 1 1 .2 1.8-1 1-1.4 2.2-1.4 3.8 0 1-1.6 1-1.6-.2Z',
-      detail: 'M12 7.2 8.6 9.8 8.4 6.6 4.6 5.4 9 4.2 11.4.9l3 3.3 4.8 1-3.8 1.6.2 3.2Z',
-      detailFill: LEAF,
-    },
+    { light: true },
   ),
   meat: look(
     'meat',
     'Me',
     'M20.5 5.2C16 .8 7.5 1.2 3.7 6c-3.6 4.6-2.7 10.7 2 12.7 3.4 1.5 5.3-.4 8.2.2l4.3 3.6 3.4-3.3-3-3.7C22.2 12.7 23 8 20.5 5.2Z',
-    {
-      light: true,
-      facet: 'M4.4 13C3.4 9 6 4.8 10.6 3.6c1.4-.2 1.4 1.2.2 1.6C7 6.6 5.4 9.6 6 13c.2 1.2-1.4 1.2-1.6 0Z',
-      detail: 'M13.8 15.6 18.6 20.6C18 23 21 23.4 21.2 21.2 23.4 21.2 23.2 18.2 20.8 18.6L16.6 13.6Z',
-      detailFill: CREAM,
-      lines: 'M9.4 9.6c2-1.6 5-1.6 6.6 0M8.6 13.4c1.4-1 3-1.2 4.4-.6',
-    },
+    { light: true },
   ),
   grape: look(
     'grape',
     'Gr',
     'M12 4.2c1.4-1.5 4.4-1 4.7 1.5 2.6-.4 4.6 1.4 4.3 3.9 1.7 1.7 1 4.7-1.6 5.2-.2 2-1.8 3.2-3.5 3-.3 2-1.9 3.8-3.9 4.7-2-.9-3.6-2.7-3.9-4.7-1.7.2-3.3-1-3.5-3C2 14.3 1.3 11.3 3 9.6c-.3-2.5 1.7-4.3 4.3-3.9.3-2.5 3.3-3 4.7-1.5Z',
-    {
-      facet:
-        'M16.6 6.6c2.4 0 3.8 1.4 3.4 3.4 1.4 1.6.6 3.8-1.6 4-.2 2-1.4 3-3.4 2.8 0 2-1.2 3.6-3 4.6 1-5.2 2.4-10 4.6-14.8Z',
-      detail: 'M12 4.6C8.6 5.6 6.6 4.2 6 1.6c2.4-.6 5 .4 6 3Z',
-      detailFill: LEAF,
-      lines:
-        'M5.4 11.4a2.8 2.8 0 0 1 5.4-.6 2.8 2.8 0 0 1 5.4 0 2.8 2.8 0 0 1 4 .8M8.2 15.6a2.8 2.8 0 0 1 4-1.8 2.8 2.8 0 0 1 4 1.8M12 8.4a2.6 2.6 0 0 1 3.8-1.6',
-      strokes: 'M12 4.6c0-1.6.8-2.8 2.2-3.4',
-    },
   ),
-
-  groceries: look('city-food', 'F', APPLE, apple(LEAF)),
-  home: look('city-home', 'H', 'M12 1.6 22.8 11H20v11.4H4V11H1.2Z', {
-    light: true,
-    facet: 'M12 3.2 20.4 10.4H16.6L12 6.6 7.4 10.4H3.6Z',
-    detail: 'M13 22.4V14.4h4v8Z',
-    detailFill: '#f2c14e',
-    lines: 'M7.2 13.4h3.4v3.4H7.2ZM8.9 13.4v3.4M7.2 15.1h3.4',
-  }),
-  personal: look('city-personal', 'P', SHIRT, shirt),
+  groceries: look('city-food', 'F', APPLE),
+  home: look('city-home', 'H', 'M12 1.6 22.8 11H20v11.4H4V11H1.2Z', { light: true }),
+  personal: look('city-personal', 'P', SHIRT),
   leisure: look('city-leisure', 'L', 'M12 1 21.5 10 12 22.8 2.5 10Z', {
     light: true,
-    facet: 'M12 2.6 20 10.2 12 10ZM12 10V21L4 10.2Z',
-    strokes: 'M12 22.6c1.6-1.2 3 1 4.8.2s2.2-2 4.6-1',
-    lines: 'M12 2V21.6M3.4 10H20.6',
+    strokes: 'M12 22.6c1.6-1.2 3 1 4.8.2',
   }),
-  tech: look('city-tech', 'T', CHIP, chip),
-
+  tech: look('city-tech', 'T', CHIP, { strokes: CHIP_LEGS }),
   weapon: look(
     'yellow',
     'W',
     'M12 .8c2.6 2 3.6 4.6 3.6 8.2v4.4h4.2v3.8h-5.4v5.4H9.6v-5.4H4.2v-3.8h4.2V9c0-3.6 1-6.2 3.6-8.2Z',
-    {
-      facet: 'M12.2 2.6c1.8 1.8 2.4 3.8 2.4 6.4v4.4h-2.4ZM10.6 17.2h2.8v4.4h-2.8Z',
-      lines: 'M8.4 13.4h7.2M9.6 17.2h4.8M12 4.6v6.6',
-    },
   ),
-  armour: look('blue', 'A', 'M12 1.2 22 4v8.4c0 5.2-4.4 8.6-10 10.6-5.6-2-10-5.4-10-10.6V4Z', {
-    light: true,
-    facet: 'M12 2.6 3.4 5v6.6H12ZM12 11.6h8.8c0 5-4 8.2-8.8 10Z',
-    lines: 'M12 2.6V21.4M3.2 11.6H20.8',
-  }),
+  armour: look('blue', 'A', 'M12 1.2 22 4v8.4c0 5.2-4.4 8.6-10 10.6-5.6-2-10-5.4-10-10.6V4Z', { light: true }),
   charm: look(
     'pink',
     'C',
     'M9 1.2h6v3l-1 1v3.2c4 1 6.8 3.8 6.8 7.2 0 4.4-4 7.2-8.8 7.2s-8.8-2.8-8.8-7.2c0-3.4 2.8-6.2 6.8-7.2V5.2l-1-1Z',
-    {
-      facet: 'M4.4 14.6q3.8-2 7.6 0t7.6 0c1 4.4-3 7.2-7.6 7.2s-8.6-2.8-7.6-7.2Z',
-      lines: 'M4.4 14.6q3.8-2 7.6 0t7.6 0M9.6 4.8h4.8M14.6 17.8v.1M11 18.8v.1',
-    },
   ),
   warrior: look('tomato', 'Wa', 'M12 1.2c6 0 9.4 4.2 9.4 9.8v11h-6v-6.4h-6.8V22h-6V11C2.6 5.4 6 1.2 12 1.2Z', {
     light: true,
-    facet: 'M12 2.2c5.4 0 8.4 3.6 8.4 8.8V21h-2V11c0-4.4-2.4-7.6-6.4-8.8Z',
-    detail: 'M6.4 9.6h11.2v3h-3.8l-.4 3h-2.8l-.4-3H6.4Z',
-    detailFill: INK,
   }),
-  rogue: look('grape', 'Ro', 'M12 1C18.6 3.6 21 9.6 21 15.4L18.4 22H5.6L3 15.4C3 9.6 5.4 3.6 12 1Z', {
-    facet: 'M12.8 2.6C18 5.4 20 10 20 15.2L17.8 21h-3.4c3.2-5.6 3-12-1.6-18.4Z',
-    detail: 'M12 6.6c3.2 2 4.4 5.4 4 9.2-1 2.4-7 2.4-8 0-.4-3.8.8-7.2 4-9.2Z',
-    detailFill: INK,
-  }),
+  rogue: look('grape', 'Ro', 'M12 1C18.6 3.6 21 9.6 21 15.4L18.4 22H5.6L3 15.4C3 9.6 5.4 3.6 12 1Z'),
   mage: look('navy', 'Ma', 'M12.6 1C15 6 17.4 9.4 19.2 15.2L23 17v4.6H1V17l3.8-1.8C6.6 9.4 9.6 5.4 12.6 1Z', {
     light: true,
-    facet: 'M12.6 3.4C14.6 7 16.6 10.4 18 14.6H15C14.8 10.4 14 6.6 12.6 3.4Z',
-    detail: 'M5.6 13.6H18.6L19.4 16.6H4.6Z',
-    detailFill: 'var(--lamp)',
-    lines: 'M11.6 7.6v2.4M10.4 8.8h2.4M2.6 19h18.8',
   }),
-  beast: look('orange', 'Be', 'M4 2.4 9 6h6l5-3.6 1.6 9.2C21.6 18 17.4 22.6 12 22.6S2.4 18 2.4 11.6Z', {
-    facet: 'M12 12.6c3.6 0 6 2 5.4 5-1 2.6-3 4-5.4 4s-4.4-1.4-5.4-4c-.6-3 1.8-5 5.4-5Z',
-    detail: 'M10 14.4h4l-2 2.6Z',
-    detailFill: INK,
-    lines: 'M7.6 10.2v.8M16.4 10.2v.8M12 17v1.6M5.4 5.4 7.6 7M18.6 5.4 16.4 7',
-  }),
+  beast: look('orange', 'Be', 'M4 2.4 9 6h6l5-3.6 1.6 9.2C21.6 18 17.4 22.6 12 22.6S2.4 18 2.4 11.6Z'),
   undead: look(
     'sand',
     'Un',
     'M12 1.4c6 0 10 4 10 9.2 0 3.2-1.4 5.4-3.6 7V22H5.6v-4.4C3.4 16 2 13.8 2 10.6c0-5.2 4-9.2 10-9.2Z',
-    {
-      facet: 'M15.6 2.8C19 4 21 7 21 10.6c0 3-1.2 5-3.4 6.4V21h-2.4c3.2-5.6 3.4-12 .4-18.2Z',
-      detail: 'M8 8.6a2.6 2.6 0 1 0 .01 0ZM16 8.6a2.6 2.6 0 1 0 .01 0Z',
-      detailFill: INK,
-      lines: 'M12 14.6v1.6M9.6 18.8v3M14.4 18.8v3',
-    },
   ),
   fiend: look(
     'violet',
     'Fi',
     'M2 1.6c2 3 4 4.2 6.6 4.4 2-.8 4.8-.8 6.8 0C18 5.8 20 4.6 22 1.6c1.2 4.6.6 7.6-1 9.6.6 6-3.6 11.4-9 11.4S2.4 17.2 3 11.2c-1.6-2-2.2-5-1-9.6Z',
-    {
-      light: true,
-      facet:
-        'M2.6 3.6c1.8 2.2 3.4 3.2 5.4 3.4-2.4 1-3.8 2.6-4.2 4-1.4-1.8-1.8-4.4-1.2-7.4ZM21.4 3.6c-1.8 2.2-3.4 3.2-5.4 3.4 2.4 1 3.8 2.6 4.2 4 1.4-1.8 1.8-4.4 1.2-7.4Z',
-      detail: 'M6.6 10.4 10.6 12.4C10 14.4 7 14 6.6 10.4ZM17.4 10.4 13.4 12.4C14 14.4 17 14 17.4 10.4Z',
-      detailFill: '#ffe08a',
-      lines: 'M8.6 17.6Q12 19.8 15.4 17.6',
-    },
+    { light: true },
   ),
 };
 

@@ -28,7 +28,7 @@ interface GuildWallProps {
 export const GuildWall = memo(function GuildWall({ roomy, className = '' }: GuildWallProps) {
   const chance = seeded('guild poster');
   return (
-    <div className={`guild-wall ${className}`} aria-hidden="true">
+    <div className={className} aria-hidden="true">
       <Drawing width={64} height={190}>
         <path d="M32 0V17" fill="none" {...LINE} />
         <LanternShape lit x={17} y={13} size={30} />

@@ -1,9 +1,11 @@
 import { Drawing } from '../drawing/drawing.tsx';
+import { KIND_DETAILS } from '../drawing/kind-details.tsx';
 import { CRATES, type CrateKind } from '../drawing/kinds.ts';
 
 /** The print of a rubber stamp with the picture of a kind, in a field of 120 by 120. */
 export function Stamp({ kind, className }: { readonly kind: CrateKind; readonly className?: string }) {
-  const { shape, detail = '', lines = '', strokes = '' } = CRATES[kind];
+  const { shape, strokes = '' } = CRATES[kind];
+  const { detail = '', lines = '' } = KIND_DETAILS[kind];
   return (
     <Drawing width={120} height={120} className={className}>
       <g fill="none" stroke="var(--oxblood)" strokeLinejoin="round" strokeLinecap="round">
