@@ -64,8 +64,8 @@ export {
   type SlotKind,
   type Tier,
 } from './emporium/emblems.tsx';
-export { GuildWall } from './emporium/guild-wall.tsx';
 export { type DrawnSlot, GearSlot } from './emporium/gear-slot.tsx';
+export { GuildWall } from './emporium/guild-wall.tsx';
 export { type DrawnHero, HeroCard } from './emporium/hero-card.tsx';
 export { type DrawnItem, ItemCard } from './emporium/item-card.tsx';
 export { type DrawnMonster, MonsterCard } from './emporium/monster-card.tsx';

@@ -4,7 +4,8 @@ import '../../renderer/design/street/shutter.css';
 import '../../renderer/design/street/shutter-fronts.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
-import { letteringReady } from '../../renderer/design/index.ts';
+import { KindDetails } from '../../renderer/design/drawing/kind-details.tsx';
+import { KindDetailsContext, letteringReady } from '../../renderer/design/index.ts';
 import { Gallery } from './gallery.tsx';
 
 const place = document.getElementById('gallery');
@@ -14,4 +15,8 @@ const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
 document.documentElement.style.setProperty('--text-scale', asked.get('text') ?? '1');
 await letteringReady();
-createRoot(place).render(<Gallery />);
+createRoot(place).render(
+  <KindDetailsContext value={KindDetails}>
+    <Gallery />
+  </KindDetailsContext>,
+);
