@@ -1,38 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useAppSelector } from '../client/store.ts';
-import { untilFetched } from '../client/until-fetched.ts';
 import { fetchGameUi } from '../games/game-uis.ts';
-import { fetchWords } from '../words/fetched.ts';
+import { later, usePart, withWords } from './later-part.ts';
 
 /** Delay before prefetching, in milliseconds, so that the page is drawn first. */
 const drawnWithin = 1000;
 
-/** A part of the page that loads on first use. */
-interface Later<Part> {
-  readonly fetch: () => Promise<Part>;
-  /** The part; null until loaded. */
-  readonly come: () => Part | null;
-}
-
-function later<Part>(ask: () => Promise<Part>): Later<Part> {
-  let come: Part | null = null;
-  const fetch = untilFetched(async () => {
-    come = await ask();
-    return come;
-  });
-  return { fetch, come: () => come };
-}
-
-/** A part with its texts, which the first paint does not need. */
-async function withWords<Part>(namespaces: readonly string[], fetching: Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([fetching, fetchWords(namespaces)]);
-  return part;
-}
-
 const kindDetails = later(async () => (await import('../design/drawing/kind-details.tsx')).KindDetails);
 const sheets = later(() =>
   withWords(
-    ['lobby', 'company', 'doctor', 'rules', 'street', 'puzzles', 'rewind', 'travel', 'refusals', 'credits', 'help'],
+    ['lobby', 'company', 'doctor', 'street', 'puzzles', 'rewind', 'travel', 'refusals', 'credits', 'help'],
     import('./sheets.tsx'),
   ),
 );
@@ -49,18 +26,6 @@ const tablePage = later(
     (await withWords(['lobby', 'company', 'closing', 'refusals', 'rewind', 'orders'], import('./table-page.tsx')))
       .TablePage,
 );
-
-/**
- * A part of the page that the first paint does not need; null until loaded.
- * React's `lazy` would delay it by another 300 ms against flicker, but a table must appear within 100.
- */
-function usePart<Part>({ fetch, come }: Later<Part>, isWanted: boolean): Part | null {
-  const [part, setPart] = useState<{ readonly is: Part } | null>(null);
-  useEffect(() => {
-    if (isWanted) void fetch().then((is) => setPart({ is }));
-  }, [fetch, isWanted]);
-  return part?.is ?? come();
-}
 
 /** The sheet over the page, loaded once wanted. */
 export function useSheets(isWanted: boolean): ComponentType | null {

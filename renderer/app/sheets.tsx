@@ -25,8 +25,8 @@ import { TimeUpBanner } from '../table/company/time-up-banner.tsx';
 import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
+import { later, usePart, withWords } from './later-part.ts';
 import { MovedTable } from './moved-table.tsx';
-import { RulesSheet } from './rules/rules-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 
 export { StandbyBar } from '../lobby/standby/standby-bar.tsx';
@@ -45,12 +45,15 @@ export function TableBanners() {
   );
 }
 
+const rulesSheet = later(async () => (await withWords(['rules'], import('./rules/rules-sheet.tsx'))).RulesSheet);
+
 /** The sheet over the page. */
 export function Sheets() {
   const dispatch = useAppDispatch();
   const sheet = useAppSelector((state) => state.page.sheet);
   const table = useAppSelector((state) => state.table.live);
   const room = useAppSelector((state) => state.room.live);
+  const RulesSheet = usePart(rulesSheet, sheet?.name === 'rules');
   const close = useCallback(() => void dispatch(sheetClosed()), [dispatch]);
   switch (sheet?.name) {
     case undefined:
@@ -68,7 +71,7 @@ export function Sheets() {
     case 'help':
       return <HelpSheet onClose={close} />;
     case 'rules':
-      return <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
+      return RulesSheet && <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
     case 'new-game': {
       const { hosted, again } = sheet;
       const among = sheet.game === null ? listedGames : [listedGame(sheet.game)].filter((game) => game !== undefined);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Positions on the board, measured after each change of `of` and of the window's size.
+ * Positions on the board, measured after each change of `of`, resize and scroll.
  * `measure` must be stable.
  */
 export function useMeasured<Of, Positions>(of: Of, measure: (of: Of) => Positions): Positions | null {
@@ -17,17 +17,19 @@ export function useMeasured<Of, Positions>(of: Of, measure: (of: Of) => Position
     };
     lookTwice();
     window.addEventListener('resize', lookTwice);
+    window.addEventListener('scroll', look, true);
     return () => {
       cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look, true);
       window.removeEventListener('resize', lookTwice);
     };
   }, [of, measure]);
   return positions;
 }
 
-/** The visible element for a selector on the board. Phones and lists scroll, so there it finds none. */
+/** The visible element for a selector on the board; none in lists. */
 export function seenOnBoard(selector: string): Element | undefined {
-  return [...document.querySelectorAll(`.game-board:not(.in-phone, .in-lists) :is(${selector})`)].find((element) => {
+  return [...document.querySelectorAll(`.game-board:not(.in-lists) :is(${selector})`)].find((element) => {
     const { width, top, bottom, left, right } = element.getBoundingClientRect();
     return width > 0 && top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
   });
