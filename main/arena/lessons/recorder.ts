@@ -139,7 +139,10 @@ export function leftToChance(game: AnyGame, lesson: Lesson): readonly string[] {
     const views = viewsOf(game, lesson, seed);
     for (const [index, view] of wanted.entries()) {
       const other = views[index];
-      const differing = Object.keys(view).filter((field) => fingerprint(view[field]) !== fingerprint(other?.[field]));
+      // a view may lack a field
+      const printed = (seen: Readonly<Record<string, unknown>> | undefined, field: string) =>
+        fingerprint(seen?.[field] ?? null);
+      const differing = Object.keys(view).filter((field) => printed(view, field) !== printed(other, field));
       if (differing.length === 0) continue;
       const what = other === undefined ? 'what may be played' : differing.join(', ');
       found.add(`after ${index} moves chance decides ${what}`);

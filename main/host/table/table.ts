@@ -271,7 +271,7 @@ export class Table {
     this.rewinding.askAgain();
   }
 
-  /** Nobody but the seat's player learns of its orders. */
+  /** Only the seat's player learns of its orders. */
   #ordersChanged(seat: Seat): void {
     this.#broadcast.send([...this.presence.pages].filter((page) => this.presence.viewer(page) === seat));
     this.#changed(false);

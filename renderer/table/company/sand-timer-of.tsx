@@ -15,7 +15,7 @@ interface SandTimerOfProps {
 export function SandTimerOf({ seat, size = 24 }: SandTimerOfProps) {
   const { turnTimers } = useContext(TableContext);
   const timer = turnTimers?.find((each) => each.seat === seat);
-  // a changed timer falls anew
+  // a changed timer restarts its animation
   return timer && <ReadTimer key={`${timer.at} ${timer.runs}`} timer={timer} size={size} />;
 }
 

@@ -32,7 +32,7 @@ export function OrderSlips() {
       })}
       {orders.offered.length > 0 && (
         <Button kind="quiet" icon="replay" label={t('open')} onPress={orders.open}>
-          <span>{t('title')}</span>
+          <span className="orders-title">{t('title')}</span>
         </Button>
       )}
     </div>

@@ -44,7 +44,7 @@ describe('sand-timer of a room', () => {
     expect(sentTo(mia.client)).toHaveLength(count);
   });
 
-  it('starts anew for the next player, and is not sent again while nothing changes', async () => {
+  it('starts again for the next player, and is not sent again while nothing changes', async () => {
     const { hostPage, clock, mia, give } = await evening('tic-tac-toe');
     give(1);
     clock.pass(minute / 2);

@@ -63,7 +63,7 @@ describe('games in the library', () => {
     expect(listed()).toEqual(['Eva', 'Ana', 'Bea', 'Chidi', 'Dov']);
   });
 
-  it('are sorted anew when a player comes back from a table', () => {
+  it('are sorted again when a player comes back from a table', () => {
     const { receive, store } = street([saved('Ana', 9), saved('Bea', 8)]);
     act(() => void store.dispatch(tableLeft()));
     receive([saved('Bea', 12, { table: 'table0008' }), saved('Ana', 9)]);

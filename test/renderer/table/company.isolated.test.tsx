@@ -142,7 +142,7 @@ describe('room leader', () => {
 });
 
 describe('sand-timer', () => {
-  /** Dalia's turn of two minutes, of which so many seconds are left. */
+  /** Dalia's turn of two minutes, of which this many seconds are left. */
   function daliasTurn(change: Partial<RoomMessage> = {}) {
     const page = chidisPage({ manners: { ...everything, turnMinutes: 2 }, isLeader: true, ...change });
     const tellTimer = (seconds: number, runs = true) => {

@@ -96,7 +96,7 @@ const gloves: ItemArt = ({ light, dark }) => {
   ];
 };
 
-/** A shield's face, its shaded half, and what is painted on it. */
+/** A shield's face, its shaded half, and its emblem. */
 function shield(
   face: string,
   half: string,

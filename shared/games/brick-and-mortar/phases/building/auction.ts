@@ -19,7 +19,7 @@ function offersFrom(least: number): number[] {
 export const dropOut: BrickMove = { type: 'drop-out' };
 const raiseMoves: readonly BrickMove[] = offersFrom(0).map((offer) => ({ type: 'raise', offer }));
 
-/** The move that raises the offer to so many dollars. */
+/** The move that raises the offer to this many dollars. */
 export function raiseTo(offer: number): BrickMove {
   return raiseMoves[offer] ?? { type: 'raise', offer };
 }
