@@ -1,5 +1,6 @@
 import '../../renderer/design/design.css';
 import '../../renderer/design/furniture/log.css';
+import '../../renderer/design/furniture/sand-timer.css';
 import '../../renderer/design/street/shutter.css';
 import '../../renderer/design/street/shutter-fronts.css';
 import './gallery.css';
