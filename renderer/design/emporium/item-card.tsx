@@ -46,10 +46,12 @@ export const ItemCard = memo(function ItemCard({
   const plate = round(leading * Math.max(2, rows.length) + 8);
   const pane = height - plate - 8;
   const sign = round(Math.min(24, width * 0.21));
-  const picture = round(Math.min(width - 20 - sign, pane - 3));
+  const figure = round(Math.max(leastStrength, Math.min(pane * 0.46, sign * 1.8)));
+  // on a low card the strength is beside the sign of its slot, otherwise below it
+  const isLow = pane < 6 + sign + figure * 0.9;
+  const picture = round(Math.min(width - 20 - sign - (isLow ? figure * 0.7 : 0), pane - 3));
   // on a low card, away from the sign of its class
   const aside = pane - picture < sign * 0.6 ? sign * 0.3 : 0;
-  const figure = round(Math.max(leastStrength, Math.min(pane * 0.46, sign * 1.8)));
   const middle = height - 5 - plate / 2;
   const die = round(Math.min(34, width * 0.31));
   return (
@@ -69,11 +71,16 @@ export const ItemCard = memo(function ItemCard({
         y={6 + pane - picture}
         size={picture}
       />
-      <DrawnText face="lettering" x={9 + sign * 0.6} y={3 + pane - figure * 0.2} size={figure}>
-        {item.strength}
-      </DrawnText>
       <CrateShape kind={item.slot} x={10} y={10} size={sign} />
       <CrateShape kind={item.heroClass} x={width - sign - 10} y={10} size={sign} />
+      <DrawnText
+        face="lettering"
+        x={isLow ? 12 + sign + figure * 0.35 : 9 + sign * 0.6}
+        y={3 + pane - figure * 0.2}
+        size={figure}
+      >
+        {item.strength}
+      </DrawnText>
       {rows.map((row, index) => (
         <DrawnText
           key={row}

@@ -4,7 +4,6 @@ import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { utilityBreakdown } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import {
-  Coin,
   DebtToken,
   Envelope,
   Fitted,
@@ -93,12 +92,14 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const acts = toAct.includes(seat);
   const mark = markOfPlayer(seats, seat);
   const hasBid = view.revealedBids.some((revealed) => revealed.seat === seat);
+  // beside open money there is room for a lit one only, and an envelope says the same
+  const showsLantern = view.openMoney === true ? acts && sealed === null : acts || (!hasBid && sealed !== true);
   return (
     <div className="bm-plate">
       <NamePlate mark={mark} name={words.name(seat)}>
         <PresenceSign seat={seat} />
       </NamePlate>
-      {(acts || (!hasBid && sealed !== true)) && <Lantern lit={acts} size={25} className="bm-lantern" />}
+      {showsLantern && <Lantern lit={acts} size={25} className="bm-lantern" />}
       {acts && <span className="unseen">{turn.mark(seat)}</span>}
       <Bid seat={seat} />
       {sealed !== null && (
@@ -153,7 +154,6 @@ export function Facts({ seat, withMoney = false }: { readonly seat: Seat; readon
       </li>
       {withMoney && view.openMoney === true && money !== null && (
         <li title={words.say('facts.money')}>
-          <Coin size={18} />
           <span className="unseen">{words.say('facts.money')}</span>
           {words.money(money)}
         </li>
