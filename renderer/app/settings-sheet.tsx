@@ -10,6 +10,28 @@ import { languageNames, languages } from '../words/index.ts';
 /** Volumes offered, in percent. */
 const VOLUMES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
+interface OnOffProps {
+  readonly title: string;
+  readonly says?: string;
+  readonly on: boolean;
+  readonly onTurn: (on: boolean) => void;
+}
+
+function OnOff({ on, onTurn, ...words }: OnOffProps) {
+  const { t } = useTranslation();
+  return (
+    <Choice
+      {...words}
+      value={on ? 'on' : 'off'}
+      choices={[
+        ['on', t('settings.on')],
+        ['off', t('settings.off')],
+      ]}
+      onChoose={(value) => onTurn(value === 'on')}
+    />
+  );
+}
+
 interface PercentRowProps {
   readonly title: string;
   readonly value: number;
@@ -88,15 +110,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         onChoose={set('theme')}
       />
       <PercentRow title={t('settings.textSize')} value={settings.textSize} values={SIZES} onChange={set('textSize')} />
-      <Choice
-        title={t('lobby:letters')}
-        value={settings.letters ? 'on' : 'off'}
-        choices={[
-          ['on', t('settings.on')],
-          ['off', t('settings.off')],
-        ]}
-        onChoose={(value) => changeSettings({ letters: value === 'on' })}
-      />
+      <OnOff title={t('lobby:letters')} on={settings.letters} onTurn={set('letters')} />
       <Choice
         title={t('settings.motion')}
         says={t('settings.motionSays')}
@@ -130,16 +144,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         ]}
         onChoose={set('shutter')}
       />
-      <Choice
-        title={t('settings.sound')}
-        says={t('settings.soundSays')}
-        value={settings.sound ? 'on' : 'off'}
-        choices={[
-          ['on', t('settings.on')],
-          ['off', t('settings.off')],
-        ]}
-        onChoose={(value) => changeSettings({ sound: value === 'on' })}
-      />
+      <OnOff title={t('settings.sound')} says={t('settings.soundSays')} on={settings.sound} onTurn={set('sound')} />
       {settings.sound && (
         <>
           <PercentRow title={t('settings.volume')} value={settings.volume} values={VOLUMES} onChange={set('volume')} />
@@ -152,15 +157,11 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         </>
       )}
       {canShake() && (
-        <Choice
+        <OnOff
           title={t('lobby:vibration.title')}
           says={t('lobby:vibration.says')}
-          value={settings.vibration ? 'on' : 'off'}
-          choices={[
-            ['on', t('settings.on')],
-            ['off', t('settings.off')],
-          ]}
-          onChoose={(value) => changeSettings({ vibration: value === 'on' })}
+          on={settings.vibration}
+          onTurn={set('vibration')}
         />
       )}
       {canHost && (

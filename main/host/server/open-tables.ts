@@ -4,8 +4,8 @@ import type { Campaign } from '../../../shared/protocol/messages.ts';
 import type { Journal } from '../../storage/journal.ts';
 import type { Journals } from '../../storage/journals.ts';
 import { type BotParts, BotTurns } from '../bots/bot-turns.ts';
-import { LessonTurns } from '../bots/lesson-turns.ts';
-import { OrderTurns } from '../bots/order-turns.ts';
+import { lessonTurns } from '../bots/lesson-turns.ts';
+import { orderTurns } from '../bots/order-turns.ts';
 import { PuzzleTry } from '../puzzles/puzzle-try.ts';
 import type { ShopWindow } from '../puzzles/shop-window.ts';
 import { RequestError } from '../request-error.ts';
@@ -97,8 +97,8 @@ export class OpenTables {
       });
       this.#tables.set(id, table);
       // no bots at a puzzle
-      if (course !== null) this.#turns.set(table, [new LessonTurns(table, course, bots)]);
-      else if (puzzle === null) this.#turns.set(table, [new BotTurns(table, bots), new OrderTurns(table, bots)]);
+      if (course !== null) this.#turns.set(table, [lessonTurns(table, course, bots)]);
+      else if (puzzle === null) this.#turns.set(table, [new BotTurns(table, bots), orderTurns(table, bots)]);
       return table;
     } catch (error) {
       unreadable(id, error);
