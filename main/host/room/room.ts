@@ -14,6 +14,7 @@ import { checkGuestName } from '../seats/table-names.ts';
 import type { Chance } from '../secrets.ts';
 import { Replication, type ReplicationParts } from '../standby/replication.ts';
 import type { Table } from '../table/table.ts';
+import { BroadcastPace } from './broadcast-pace.ts';
 import { Company } from './company.ts';
 import { eveningAfter } from './evening.ts';
 import { Lobby } from './lobby.ts';
@@ -21,12 +22,6 @@ import { type Member, Members } from './members.ts';
 import { personalPart, type RoomFacts, sharedPart } from './room-message.ts';
 import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
 import { TurnClock } from './turn-clock.ts';
-
-/** Up to this many pages always receive changes at once. A normal household has no more. */
-const crowd = 16;
-/** Milliseconds that broadcasting to a crowd may take at once, and its share of the time after that. */
-const broadcastAtOnce = 150;
-const broadcastShare = 0.05;
 
 export interface RoomParts {
   /** A monotonic clock in milliseconds. */
@@ -56,11 +51,8 @@ export class Room implements RoomFacts, ClaimRoom {
   readonly replication: Replication;
   readonly #parts: RoomParts;
   readonly #members = new Members();
-  /** Broadcasting time not yet worked off, and when it was last updated; both in milliseconds. */
-  #sent = 0;
-  #sentAt = 0;
-  /** Cancels the delayed broadcast, if one is pending; and the pages that wait for it. */
-  #later: (() => void) | null = null;
+  readonly #pace: BroadcastPace;
+  /** The pages that wait for a delayed broadcast. */
   readonly #behind = new Set<Member>();
   /** The listing last shown to people outside the room, as JSON text. */
   #shown = '';
@@ -74,6 +66,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#parts = parts;
     this.#facts = record;
     this.lobby = new Lobby(record);
+    this.#pace = new BroadcastPace(parts.replication.timers, () => this.send());
     this.company = new Company(this, parts.elapsed);
     this.turnClock = new TurnClock(this, parts.replication.timers);
     this.claims = new SeatClaims(this, parts.replication.timers, parts.replication.report);
@@ -379,25 +372,15 @@ export class Room implements RoomFacts, ClaimRoom {
 
   /** Sends the changes to every page. Delays and merges them if a crowd has just caused much work. */
   send(): void {
-    const { timers } = this.#parts.replication;
-    const now = timers.now();
-    this.#sent = Math.max(0, this.#sent - (now - this.#sentAt) * broadcastShare);
-    this.#sentAt = now;
     const { members } = this;
-    if (members.length > crowd && this.#sent > broadcastAtOnce) {
-      for (const member of members) this.#behind.add(member);
-      this.#later ??= timers.after((this.#sent - broadcastAtOnce) / broadcastShare, () => {
-        this.#later = null;
-        this.send();
-      });
-      return;
-    }
-    this.#behind.clear();
-    this.#sendMembers();
-    const shown = JSON.stringify(this.shown);
-    if (shown !== this.#shown) this.#parts.changed();
-    this.#shown = shown;
-    this.#sent += timers.now() - now;
+    const isSent = this.#pace.run(members.length, () => {
+      this.#behind.clear();
+      this.#sendMembers();
+      const shown = JSON.stringify(this.shown);
+      if (shown !== this.#shown) this.#parts.changed();
+      this.#shown = shown;
+    });
+    if (!isSent) for (const member of members) this.#behind.add(member);
   }
 
   /** Sends a page its delayed changes now, before the answer to its request. */

@@ -203,7 +203,7 @@ function playersWith(stores: Readonly<Record<string, Stores>>): Record<string, S
   return Object.fromEntries(Object.entries(stores).map(([name, open]) => [name, { stores: open }]));
 }
 
-/** Players with these stores at the sale of a type, for which there are so many Demand boxes. */
+/** Players with these stores at the sale of a type with these Demand boxes. */
 export function saleTable<Name extends string>(
   item: ItemType,
   boxes: number | Partial<ItemCounts>,
@@ -215,7 +215,7 @@ export function saleTable<Name extends string>(
   return tableOf(situation).begin({ type: 'sale-of', item });
 }
 
-/** Players with these stores at the supply of a type, of which there are so many in the market. */
+/** Players with these stores at the supply of a type with these items in the market. */
 export function supplyTable<Name extends string>(
   item: ItemType,
   market: number | Partial<ItemCounts>,
