@@ -14,12 +14,16 @@ export function flushFolder(folder: string): void {
   }
 }
 
-function draftOf(target: string): string {
-  return path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.new`);
+let drafts = 0;
+
+/** A new name for each write, because several to one file may be under way. */
+function newDraft(target: string): string {
+  drafts += 1;
+  return path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}-${drafts}.new`);
 }
 
 function putInPlace(target: string, text: string, flush: (file: number) => void): void {
-  const draft = draftOf(target);
+  const draft = newDraft(target);
   try {
     const handle = openSync(draft, 'w', 0o600);
     try {
@@ -49,7 +53,7 @@ export function writeWholeFile(target: string, text: string): void {
  * @param isWanted asked just before the file is replaced; false keeps the old one
  */
 export async function writeWholeFileBehind(target: string, text: string, isWanted: () => boolean): Promise<void> {
-  const draft = `${draftOf(target)}.behind`;
+  const draft = newDraft(target);
   try {
     const handle = await open(draft, 'w', 0o600);
     try {
