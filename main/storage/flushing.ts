@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** Data on disk whose latest changes a power cut could still destroy. */
 export interface Unsafe {
   /** Flushes asynchronously; need not include later changes. Rejects with file errors. */
@@ -22,7 +24,7 @@ interface Group {
 const empty = (): Group => ({ due: new Set(), held: [] });
 
 export interface FlushingSettings {
-  /** True to flush changes of the same moment together. Otherwise each change is flushed at once. */
+  /** True to flush asynchronously, several changes together. Otherwise each change is flushed before `changed` returns. */
   readonly isTogether: boolean;
   /** Called with the data that could not be made safe. All its unsafe changes must be reverted. */
   readonly lost: (unsafe: ReadonlySet<Unsafe>, error: unknown) => void;
@@ -32,13 +34,15 @@ export interface FlushingSettings {
 
 /**
  * Sends messages only once the changes before them are safe on disk.
- * A disk flushes a hundred changes nearly as fast as one. So changes that happen during a flush wait for the next one,
- * together with their messages. After a failure, each change is flushed and rejected separately until one succeeds.
+ * A flush begins with the change, so the disk works while the messages about it are made. A disk flushes a hundred
+ * changes nearly as fast as one. So changes that happen during a flush wait for the next one, together with their
+ * messages. After a failure, each change is flushed and rejected separately until one succeeds.
  */
 export class Flushing {
   readonly #settings: FlushingSettings;
-  /** The group that is being flushed. */
+  /** The group that is being flushed, or whose messages are being sent. */
   #under: Group | null = null;
+  /** Changes that happened meanwhile; empty otherwise. */
   #next = empty();
   #isCareful = false;
 
@@ -50,7 +54,7 @@ export class Flushing {
   changed(unsafe: Unsafe): void {
     if (this.#settings.isTogether && !this.#isCareful) {
       this.#next.due.add(unsafe);
-      this.#begin();
+      if (this.#under === null) void this.#flushNext();
     } else {
       unsafe.makeSafeNow();
       this.#isCareful = false;
@@ -60,17 +64,14 @@ export class Flushing {
 
   /** Sends a message once all earlier changes are safe, in order. */
   say(say: () => void, otherwise?: () => void): void {
-    if (this.#isIdle) say();
-    else this.#next.held.push({ say, otherwise });
+    const latest = this.#next.due.size > 0 ? this.#next : this.#under;
+    if (latest === null) say();
+    else latest.held.push({ say, otherwise });
   }
 
   /** Flushes everything before it returns, and sends the waiting messages. */
   settle(): void {
-    const groups = [this.#under ?? empty(), this.#next];
-    const due = new Set(groups.flatMap((group) => [...group.due]));
-    const held = groups.flatMap((group) => group.held.splice(0));
-    this.#under = null;
-    this.#next = empty();
+    const { due, held } = this.#takeAll();
     try {
       for (const unsafe of due) unsafe.makeSafeNow();
     } catch (error) {
@@ -80,41 +81,37 @@ export class Flushing {
     for (const { say } of held) say();
   }
 
-  get #isIdle(): boolean {
-    return this.#under === null && this.#next.due.size === 0 && this.#next.held.length === 0;
-  }
-
-  /** Changes in the same turn of the event loop form one group. */
-  #begin(): void {
-    if (this.#under !== null) return;
-    const beginning = empty();
-    this.#under = beginning;
-    setImmediate(() => {
-      if (this.#under === beginning) void this.#work();
-    });
-  }
-
-  async #work(): Promise<void> {
-    while (this.#next.due.size > 0 || this.#next.held.length > 0) {
-      const group = this.#next;
-      this.#under = group;
-      this.#next = empty();
-      const done = await Promise.allSettled([...group.due].map((unsafe) => unsafe.makeSafe()));
-      // `settle` has run meanwhile
-      if (this.#under !== group) return;
-      const failure = done.find(({ status }) => status === 'rejected');
-      if (failure?.status === 'rejected') this.#giveUp(group, failure.reason);
-      else for (const { say } of group.held.splice(0)) say();
-    }
-    this.#under = null;
-  }
-
-  /** Later changes may depend on the failed ones, so they are lost too. */
-  #giveUp(group: Group, error: unknown): void {
-    const due = new Set([...group.due, ...this.#next.due]);
-    const held = [...group.held.splice(0), ...this.#next.held];
+  async #flushNext(): Promise<void> {
+    const group = this.#next;
+    this.#under = group;
     this.#next = empty();
-    this.#fail(due, held, error);
+    // even an immediate failure counts only after the code that made the change has ended
+    const done = await Promise.allSettled([nextTurn(), ...[...group.due].map((unsafe) => unsafe.makeSafe())]);
+    // `settle` has run meanwhile
+    if (this.#under !== group) return;
+    const failure = done.find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected') {
+      // later changes may depend on the failed ones, so they are lost too
+      const { due, held } = this.#takeAll();
+      this.#fail(due, held, failure.reason);
+      return;
+    }
+    // one by one, because sending may lead to further messages
+    for (let words = group.held.shift(); words !== undefined; words = group.held.shift()) words.say();
+    if (this.#under !== group) return;
+    this.#under = null;
+    if (this.#next.due.size > 0) void this.#flushNext();
+  }
+
+  /** Forgets all changes and messages that wait, and returns them. */
+  #takeAll(): Group {
+    const groups = [this.#under ?? empty(), this.#next];
+    this.#under = null;
+    this.#next = empty();
+    return {
+      due: new Set(groups.flatMap(({ due }) => [...due])),
+      held: groups.flatMap(({ held }) => held.splice(0)),
+    };
   }
 
   #fail(due: ReadonlySet<Unsafe>, held: readonly Words[], error: unknown): void {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Declined, HostMessage, StandBy } from '../../../shared/protocol/messages.ts';
 import type { Timers } from '../../bot-workers/timers.ts';
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
@@ -226,6 +227,8 @@ export class Replication {
 
   /** Sends the room if it has changed. Resolves once the standby has it or is no longer used. */
   async #replicate(): Promise<void> {
+    // the change is complete only when the code that makes it has ended
+    await nextTurn();
     let copy: Pick<UnderWay, 'number' | 'epoch' | 'text' | 'message'> | null;
     try {
       copy = await this.#copyOfNow();
