@@ -83,6 +83,8 @@ export class Journal implements Unsafe {
   #safe: number;
   /** True during an asynchronous flush. */
   #isFlushing = false;
+  /** The latest snapshot, until its spare copy is written. */
+  #uncopied: SnapshotLine | null = null;
   #isClosed = false;
 
   /**
@@ -207,6 +209,8 @@ export class Journal implements Unsafe {
     try {
       await this.#place.disk.fdatasync(file);
       this.#safe = Math.max(this.#safe, length);
+      // the messages that wait for this flush go first
+      setImmediate(() => this.#keepSpareCopy());
     } finally {
       this.#isFlushing = false;
       if (this.#isClosed) closeSync(file);
@@ -223,6 +227,7 @@ export class Journal implements Unsafe {
   #closeSafely(file: number): void {
     try {
       this.makeSafeNow();
+      this.#keepSpareCopy();
     } catch {
       // callers that wait for the flush receive the failure
     } finally {
@@ -320,8 +325,14 @@ export class Journal implements Unsafe {
     this.#leftovers = false;
     this.#choosers.follow(lines);
     this.#take(lines);
-    const snapshot = lines.findLast((line) => line.kind === 'snapshot');
-    if (snapshot !== undefined) keepSpareCopy(this.#place.spare, this.header, snapshot);
+    this.#uncopied = lines.findLast((line) => line.kind === 'snapshot') ?? this.#uncopied;
+    if (this.#safe === this.#length) this.#keepSpareCopy();
+  }
+
+  #keepSpareCopy(): void {
+    if (this.#uncopied === null || this.#isClosed) return;
+    keepSpareCopy(this.#place.spare, this.header, this.#uncopied);
+    this.#uncopied = null;
   }
 
   /** Removes a failed write now if possible; otherwise the next write does. */
