@@ -41,10 +41,10 @@ export class WorkBudget {
   }
 
   /**
-   * Runs work for an address, or for many at once (null), and records it. Work within it belongs to it.
+   * Runs work for an address and records it. Work within it belongs to it.
    * Counts at most this process's processor time: a machine that is busy with other programs must not slow guests further.
    */
-  measure(address: string | null, work: () => void): void {
+  measure(address: string, work: () => void): void {
     if (this.#isMeasuring) {
       work();
       return;
@@ -60,8 +60,9 @@ export class WorkBudget {
     this.spend(address, Math.min(this.now() - began, (user + system) / 1000));
   }
 
-  /** Records work for an address, or for many at once (null). */
+  /** Records work for an address, or for many at once (null). Work within measured work counts already. */
   spend(address: string | null, work: number): void {
+    if (this.#isMeasuring) return;
     const at = this.now();
     if (address !== null) this.#owed.set(address, { work: this.#owedBy(address) + work, at });
     this.#all = { work: this.#owedByAll() + work, at };

@@ -110,7 +110,7 @@ describe('work budget', () => {
         worked = user + system;
       }
     };
-    budget.measure('a', () => budget.measure(null, () => work(60)));
+    budget.measure('a', () => budget.measure('a', () => work(60)));
     expect(budget.rest('a')).toBe(0);
     budget.measure('a', () => work(60));
     expect(budget.rest('a')).toBeGreaterThan(0);
