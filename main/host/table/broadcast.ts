@@ -32,17 +32,21 @@ export interface TableFacts {
   readonly campaign: Campaign | undefined;
 }
 
+/** The seats that a page's device asks for. */
+function wishesOf({ seating, pages }: Presence, page: Page) {
+  const device = pages.deviceOf(page);
+  return device === undefined ? [] : seating.wishesOf(device);
+}
+
 /** The fields of a table message that differ from page to page. */
 function personal({ kept, presence, changes, orders, rewinding, hosted }: TableFacts, page: Page) {
-  const { seating } = presence;
   const own = presence.own(page);
   const hand = presence.hand(page);
-  const device = presence.pages.deviceOf(page);
   const { inHand, chosen } = hand;
   const undoableBy = changes.undoableFor(presence.viewer(page));
   return {
     own: [...own],
-    wishes: device === undefined ? [] : [...seating.wishesOf(device)],
+    wishes: [...wishesOf(presence, page)],
     keeping: hosted !== null && knowsDoor(page, presence, hosted) ? keepingOf(hosted, presence) : null,
     readOnly: presence.isReadOnly(page),
     inHand,
@@ -192,7 +196,7 @@ export class Broadcast {
    */
   send(to: Iterable<Page>): void {
     const table = this.#facts();
-    const { kept, presence, course, puzzle } = table;
+    const { kept, presence, course, puzzle, hosted } = table;
     const { match, game } = kept;
     const { pages } = presence;
     const alike = common(table);
@@ -203,13 +207,13 @@ export class Broadcast {
     const texts = new Map<string, string>();
 
     for (const page of to) {
-      const own = personal(table, page);
+      const viewer = presence.viewer(page);
       const sent = pages.sent(page);
       // A new viewer starts from nothing: the page has dropped what the previous viewer saw.
-      const goesOn = sent !== null && sent.viewer === own.viewer;
+      const goesOn = sent !== null && sent.viewer === viewer;
       const after = goesOn ? sent.moment : null;
       const moment = Math.max(this.#moment, pages.moment(page) + 1);
-      const { moves, positions, facts } = seen(own.viewer);
+      const { moves, positions, facts } = seen(viewer);
       const { inHand, isOpen } = presence.hand(page);
       const offered = isOpen && inHand !== null ? publicMovesFor(game, match.state, inHand) : facts.legal;
       const taught = course === null ? offered : lessonMoves(course, match.played, inHand, offered);
@@ -218,27 +222,28 @@ export class Broadcast {
       // a page that has just joined, or already has the latest choice, does not play it back again
       const isFresh = sent !== null && (!goesOn || sent.played < kept.played);
       // Messages to spectators without seat requests may be identical; all others contain personal fields.
-      const looksOn = own.own.length === 0 && own.wishes.length === 0;
-      const key = looksOn ? [own.keeping !== null, own.readOnly, moment, after, from, isFresh].join() : null;
+      const looksOn = presence.own(page).length === 0 && wishesOf(presence, page).length === 0;
+      const mayKnowDoor = hosted !== null && knowsDoor(page, presence, hosted);
+      const key = looksOn ? [mayKnowDoor, presence.isReadOnly(page), moment, after, from, isFresh].join() : null;
       const text =
         (key === null ? undefined : texts.get(key)) ??
         JSON.stringify({
           ...alike,
-          ...own,
+          ...personal(table, page),
           moment,
           ...facts,
           legal,
-          ...(tries && page.imagines && inHand !== null && legal.length > 0 && { imagined: imagined(own.viewer) }),
+          ...(tries && page.imagines && inHand !== null && legal.length > 0 && { imagined: imagined(viewer) }),
           log: {
             after,
             from,
-            moves: movesFor(match, kept.journal.choosers, own.viewer, positions.slice(from)),
-            ...(isFresh && latest(own.viewer)),
-            ...rewindsFor(kept, own.viewer, goesOn ? sent.rewinds : 0),
+            moves: movesFor(match, kept.journal.choosers, viewer, positions.slice(from)),
+            ...(isFresh && latest(viewer)),
+            ...rewindsFor(kept, viewer, goesOn ? sent.rewinds : 0),
           },
         } satisfies TableMessage);
       if (key !== null) texts.set(key, text);
-      const noted = { viewer: own.viewer, moves, played: kept.played, rewinds: match.rewinds.length, moment };
+      const noted = { viewer, moves, played: kept.played, rewinds: match.rewinds.length, moment };
       pages.note(page, page.sendTable(text) ? noted : null);
     }
   }
