@@ -79,6 +79,7 @@ export function lawsHold<Types extends GameTypes>(game: AnyGame<Types>, extent: 
     test('the laws of knowledge had enough to compare', () => {
       const { same, taught, open } = extent.looks;
       expectLooks(looks, { same: campaign(...same), taught: campaign(...taught), open: campaign(...open) });
+      expect(looks.some(({ ordered }) => ordered > 0)).toBe(game.orders !== undefined);
     });
   });
 }

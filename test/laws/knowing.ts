@@ -62,9 +62,11 @@ export interface Looks {
   barred: number;
   /** Seats that were asked publicly. */
   open: number;
+  /** Moves that standing orders demanded. */
+  ordered: number;
 }
 
-export const noLooks = (): Looks => ({ same: 0, taught: 0, quiet: 0, barred: 0, open: 0 });
+export const noLooks = (): Looks => ({ same: 0, taught: 0, quiet: 0, barred: 0, open: 0, ordered: 0 });
 
 /** What a viewer is shown between the sub-steps of a move. */
 function partsSeen<Types extends GameTypes>(
@@ -185,12 +187,13 @@ export function lawOfMemory<Types extends GameTypes>(
 /** The counts of many matches added up. */
 export function allLooks(looks: readonly Looks[]): Looks {
   return looks.reduce(
-    (sum, { same, taught, quiet, barred, open }) => ({
+    (sum, { same, taught, quiet, barred, open, ordered }) => ({
       same: sum.same + same,
       taught: sum.taught + taught,
       quiet: sum.quiet + quiet,
       barred: sum.barred + barred,
       open: sum.open + open,
+      ordered: sum.ordered + ordered,
     }),
     noLooks(),
   );

@@ -17,6 +17,7 @@ import { Private } from './regions/private.tsx';
 import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { choiceWords } from './words/choice-words.ts';
 import { glossary } from './words/glossary.tsx';
+import { orderWords } from './words/order-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
 
@@ -38,6 +39,7 @@ export const emporiumUi = gameUi({
   turned: turnedChoices,
   describeChoice: choiceWords,
   blunderWarning: blunderWarningWords,
+  orderWords,
   sounds: emporiumSounds,
   changedBy,
   glossary,

@@ -6,6 +6,7 @@ import type { EmporiumEvent } from './events.ts';
 import { emporiumEventHiding, emporiumHiding } from './hiding.ts';
 import type { EmporiumMove } from './moves.ts';
 import { options, seatRange } from './options.ts';
+import { emporiumOrders } from './orders.ts';
 import { advance, emporiumQuestions } from './phases/index.ts';
 import { redealState } from './redeal.ts';
 import { outcomeOf } from './scoring.ts';
@@ -35,6 +36,7 @@ export const emporium: Game<EmporiumTypes, typeof emporiumHiding> = {
   ...askedBy(emporiumQuestions, advance, [{ type: 'take-back' }]),
   copy: copyState,
   redeal: redealState,
+  orders: emporiumOrders,
   outcome: outcomeOf,
   awards: emporiumAwards,
   audit: auditState,

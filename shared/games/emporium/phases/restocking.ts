@@ -11,7 +11,8 @@ import { askForVote, askMove } from './banishing.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
 const drawMove: EmporiumMove = { type: 'draw' };
-const doneMove: EmporiumMove = { type: 'done-restocking' };
+/** Restocks nothing, or nothing more. */
+export const doneMove: EmporiumMove = { type: 'done-restocking' };
 const upgradeMove = interned((id: ItemId): EmporiumMove => ({ type: 'upgrade', item: id }));
 
 /** The cards of a hand that can be upgraded. Rulings 15 and 18. */
