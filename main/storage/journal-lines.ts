@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Seat } from '../../shared/engine/index.ts';
 import {
   botLevel,
   holder,
@@ -16,7 +17,7 @@ import { matchSeat, matchState } from './match-facts.ts';
 import type { SeatingRecord } from './rooms/seating-record.ts';
 
 /** Incremented when older programs could no longer read new journals. */
-export const journalFormatVersion = 7;
+export const journalFormatVersion = 8;
 export const journalFormat = 'high-street-journal';
 
 const count = z.number().int().min(0);
@@ -32,7 +33,7 @@ export const headerLine = z.object({
   /**
    * Version of the format.
    * Versions added: 2 seats, 3 choices of several moves, 4 bots, 5 rewinds, 6 decks of lessons, 7 undo of earlier
-   * choices.
+   * choices, 8 standing orders.
    */
   formatVersion: z.number().int().min(1).max(journalFormatVersion),
   app: z.string(),
@@ -112,6 +113,15 @@ export const laterLine = z.discriminatedUnion('kind', [
     /** The owner, if other than the holder. */
     owner: holder.optional(),
   }),
+  /** The standing orders of a seat from now on, and the device that gave them. */
+  z.object({
+    line: count,
+    kind: z.literal('orders'),
+    at: time,
+    seat: matchSeat,
+    holder,
+    orders: z.array(travellingMove).readonly(),
+  }),
   /** The table's game gets another name; null for none. */
   z.object({ line: count, kind: z.literal('name'), at: time, name: roomName.nullable() }),
   z.object({
@@ -128,11 +138,12 @@ export const laterLine = z.discriminatedUnion('kind', [
 export type LaterLine = z.infer<typeof laterLine>;
 export type SnapshotLine = Extract<LaterLine, { kind: 'snapshot' }>;
 export type SeatLine = Extract<LaterLine, { kind: 'seat' }>;
+export type OrdersLine = Extract<LaterLine, { kind: 'orders' }>;
 /** A line that changed the match. */
 export type EntryLine = Extract<LaterLine, { kind: 'move' | 'undo' | 'redo' | 'rewind' }>;
 
 export function isEntry(line: LaterLine): line is EntryLine {
-  return line.kind !== 'snapshot' && line.kind !== 'seat' && line.kind !== 'name';
+  return line.kind === 'move' || line.kind === 'undo' || line.kind === 'redo' || line.kind === 'rewind';
 }
 
 /** True if no bot made any choice and the match does not continue another one. */
@@ -153,6 +164,17 @@ export function seatsAfter(before: readonly SeatSettings[], lines: readonly Late
 /** The game's name after these lines; null for none. */
 export function nameAfter(lines: readonly LaterLine[]): string | null {
   return lines.findLast((line) => line.kind === 'name')?.name ?? null;
+}
+
+/** The standing orders after these lines, by seat. */
+export function ordersAfter(lines: readonly LaterLine[]): ReadonlyMap<Seat, OrdersLine> {
+  return new Map(lines.flatMap((line) => (line.kind === 'orders' ? [[line.seat, line]] : [])));
+}
+
+/** Lines that end the orders of a server's own device: at another server, that is another device. */
+export function ownOrdersEnded(lines: readonly LaterLine[]): readonly LaterLine[] {
+  const own = [...ordersAfter(lines).values()].filter(({ holder, orders }) => holder === 'house' && orders.length > 0);
+  return own.map((line, index) => ({ ...line, line: lines.length + 1 + index, orders: [] }));
 }
 
 /** Who holds and who owns a seat. */

@@ -1,6 +1,6 @@
 import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { AnyMove, GameTypes, JournalEntry, Match } from '../../shared/engine/index.ts';
+import type { AnyMove, GameTypes, JournalEntry, Match, Seat } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { Choosers } from './choosers.ts';
@@ -17,6 +17,8 @@ import {
   type LaterLine,
   lineText,
   nameAfter,
+  type OrdersLine,
+  ordersAfter,
   type SeatLine,
   type SnapshotLine,
   seatsAfter,
@@ -73,6 +75,7 @@ export class Journal implements Unsafe {
   readonly #choosers: Choosers;
   #entries = 0;
   #seats: readonly SeatSettings[];
+  #orders: ReadonlyMap<Seat, OrdersLine> = new Map();
   /** File descriptor for writing; null if read-only. */
   readonly #file: number | null;
   /** Length of the valid content in bytes. */
@@ -141,6 +144,11 @@ export class Journal implements Unsafe {
   /** Holder and owner of each seat. */
   get held(): readonly Held[] {
     return heldAfter(this.#seats.length, this.#lines);
+  }
+
+  /** The standing orders of each seat, as recorded last. */
+  get orders(): ReadonlyMap<Seat, OrdersLine> {
+    return this.#orders;
   }
 
   /** Who made each choice in the match. */
@@ -250,6 +258,11 @@ export class Journal implements Unsafe {
     }
   }
 
+  /** Records the standing orders of a seat. Throws `JournalNotWritten`. */
+  noteOrders(orders: Pick<OrdersLine, 'seat' | 'holder' | 'orders'>): void {
+    this.#write([{ line: this.#nextLine, kind: 'orders', at: this.#place.now(), ...orders }]);
+  }
+
   /** Records the game's name. Throws `JournalNotWritten`. */
   noteName(name: string | null): void {
     if (name !== this.name) this.#write([{ line: this.#nextLine, kind: 'name', at: this.#place.now(), name }]);
@@ -260,6 +273,7 @@ export class Journal implements Unsafe {
     for (const line of lines) this.#lines.push(line);
     this.#entries += lines.filter(isEntry).length;
     this.#seats = seatsAfter(this.#seats, lines);
+    this.#orders = new Map([...this.#orders, ...ordersAfter(lines)]);
   }
 
   get #nextLine(): number {

@@ -7,7 +7,16 @@ import { fileErrorCode } from './file-error.ts';
 import { atOnce, type Flushing } from './flushing.ts';
 import { type Disk, Journal, type JournalPlace, lastPlayed } from './journal.ts';
 import { JournalDamaged, JournalElsewhere, JournalNewer } from './journal-errors.ts';
-import { type HeaderLine, type Held, heldAfter, isOnesOwn, nameAfter, seatsAfter } from './journal-lines.ts';
+import {
+  type HeaderLine,
+  type Held,
+  heldAfter,
+  isOnesOwn,
+  lineText,
+  nameAfter,
+  ownOrdersEnded,
+  seatsAfter,
+} from './journal-lines.ts';
 import { journalBytes, readJournalText } from './journal-text.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
 import { type NewTable, textOfNewJournal } from './new-journal.ts';
@@ -202,12 +211,13 @@ export class Journals {
     replayJournal(this.#gameIn(header), content);
     const path = this.#pathOf(table);
     const here = existsSync(path) ? journalBytes(path) : null;
-    if (here === null) return { put: () => this.#put(table, text), takeBack: () => this.remove(table) };
+    const put = () => this.#put(table, [text, ...ownOrdersEnded(content.lines).map(lineText)].join(''));
+    if (here === null) return { put, takeBack: () => this.remove(table) };
     if (this.isElsewhere(table)) throw new JournalElsewhere('open');
     const both = Math.min(here.length, bytes.length);
     if (!here.subarray(0, both).equals(bytes.subarray(0, both))) throw new JournalElsewhere('goes-on-otherwise');
     if (here.length >= bytes.length) return { put: () => {}, takeBack: () => {} };
-    return { put: () => this.#put(table, text), takeBack: () => this.#put(table, here.toString()) };
+    return { put, takeBack: () => this.#put(table, here.toString()) };
   }
 
   /** Renames the game of a table that is not open. Throws as `open` does, or `JournalNotWritten`. */

@@ -50,7 +50,7 @@ export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
 /** Repeats a recorded line; false if it cannot be played or leads to another state. */
 function repeats(match: Match<GameTypes>, line: LaterLine, follower?: Follower): boolean {
   try {
-    if (line.kind === 'seat' || line.kind === 'name') return true;
+    if (!('hash' in line)) return true;
     const entry = isEntry(line) ? entryOf(line) : null;
     if (entry !== null) match.repeat(entry);
     if (match.hash() !== line.hash) return false;

@@ -1,5 +1,6 @@
 import {
   type AnyMove,
+  type AnyOrder,
   CannotUndo,
   type GameTypes,
   IllegalMove,
@@ -14,7 +15,7 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
-import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { Holder, SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Unsafe } from '../../storage/flushing.ts';
 import type { Journal } from '../../storage/journal.ts';
 import { type Chooser, type Held, heldLine } from '../../storage/journal-lines.ts';
@@ -60,7 +61,7 @@ export class KeptMatch implements Follower {
 
   get journal(): Pick<
     Journal,
-    'readOnly' | 'repaired' | 'lost' | 'fromSnapshot' | 'isLaid' | 'choosers' | 'isOnesOwn' | 'held' | 'name'
+    'readOnly' | 'repaired' | 'lost' | 'fromSnapshot' | 'isLaid' | 'choosers' | 'isOnesOwn' | 'held' | 'name' | 'orders'
   > {
     return this.#journal;
   }
@@ -198,6 +199,11 @@ export class KeptMatch implements Follower {
       return isSame ? [] : [{ seat: seatAt(seat), name, ...heldLine(held) }];
     });
     this.#journal.noteSeats(changes);
+  }
+
+  /** Records the standing orders of a seat. Throws `JournalNotWritten`. */
+  noteOrders(seat: Seat, holder: Holder, orders: readonly AnyOrder[]): void {
+    this.#journal.noteOrders({ seat, holder, orders: orders.map((order) => ({ ...order })) });
   }
 
   /** Records the name of the game. Throws `JournalNotWritten`. */

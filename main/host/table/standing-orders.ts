@@ -8,7 +8,8 @@ import {
   sameMove,
 } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
-import { onlyChoice, type TableMessage } from '../../../shared/protocol/messages.ts';
+import { type Holder, onlyChoice, type TableMessage } from '../../../shared/protocol/messages.ts';
+import { JournalNotWritten } from '../../storage/journal-errors.ts';
 import { RequestError } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
@@ -34,7 +35,7 @@ export interface OrderedMove {
 
 /** The orders of a seat, and the device that gave them. */
 interface Given {
-  readonly device: Device;
+  readonly device: Holder;
   readonly orders: readonly AnyOrder[];
 }
 
@@ -66,7 +67,7 @@ function onlyMove(game: AnyGame, state: GameTypes['State'], seat: Seat): AnyMove
 
 /**
  * The standing orders at a table: at most one of the game for each seat, and one to take only choices.
- * They live in memory, and only the player who gave an order learns of it.
+ * The journal keeps them over a restart. Only the player who gave an order learns of it.
  */
 export class StandingOrders {
   readonly #parts: StandingOrdersParts;
@@ -74,6 +75,9 @@ export class StandingOrders {
 
   constructor(parts: StandingOrdersParts) {
     this.#parts = parts;
+    const { journal } = parts.kept;
+    if (journal.readOnly) return;
+    for (const [seat, { holder, orders }] of journal.orders) this.#set(seat, holder, orders);
   }
 
   /** The orders for the page's own viewer; null without any. */
@@ -95,7 +99,8 @@ export class StandingOrders {
     const device = this.#mustBeAt(page, seat);
     if (!isOfferedOrder(offersTo(kept.game, kept.match.state, seat), order)) throw new RequestError('not-legal');
     const others = this.#of(seat).filter((each) => isOfGame(each) !== isOfGame(order));
-    this.#given.set(seat, { device, orders: [order, ...others] });
+    this.#set(seat, device, [order, ...others]);
+    this.#record();
     changed(seat);
   }
 
@@ -103,6 +108,7 @@ export class StandingOrders {
   withdraw(page: Page, seat: Seat, order: AnyOrder): void {
     this.#mustBeAt(page, seat);
     this.#keep(seat, (each) => !sameMove(each, order));
+    this.#record();
     this.#parts.changed(seat);
   }
 
@@ -121,6 +127,7 @@ export class StandingOrders {
   /** Ends the orders of a seat after they have failed. */
   drop(seat: Seat): void {
     this.#given.delete(seat);
+    this.#record();
     this.#parts.changed(seat);
   }
 
@@ -134,7 +141,7 @@ export class StandingOrders {
     else this.#keep(seat, (order) => !isOfGame(order));
   }
 
-  /** Ends the orders that can demand no more, and those of seats that have changed hands. */
+  /** Ends the orders that can demand no more, and those of seats that have changed hands. Records all that stand. */
   settle(): void {
     const { kept, presence } = this.#parts;
     if (kept.isOver) this.#given.clear();
@@ -142,6 +149,7 @@ export class StandingOrders {
       if (presence.seating.seats[seat]?.holder !== device) this.#given.delete(seat);
       else this.#keep(seat, (order) => demanded(kept.game, kept.match.state, seat, order) !== 'expired');
     }
+    this.#record();
   }
 
   #of(seat: Seat): readonly AnyOrder[] {
@@ -150,9 +158,28 @@ export class StandingOrders {
 
   #keep(seat: Seat, isKept: (order: AnyOrder) => boolean): void {
     const given = this.#given.get(seat);
-    const orders = given?.orders.filter(isKept) ?? [];
-    if (given === undefined || orders.length === 0) this.#given.delete(seat);
-    else this.#given.set(seat, { ...given, orders });
+    if (given !== undefined) this.#set(seat, given.device, given.orders.filter(isKept));
+  }
+
+  #set(seat: Seat, device: Holder, orders: readonly AnyOrder[]): void {
+    if (orders.length === 0) this.#given.delete(seat);
+    else this.#given.set(seat, { device, orders });
+  }
+
+  /** Records the orders that have changed. If that fails, they stand all the same, and the next call tries again. */
+  #record(): void {
+    const { kept } = this.#parts;
+    if (kept.journal.readOnly) return;
+    try {
+      for (const seat of new Set([...kept.journal.orders.keys(), ...this.#given.keys()])) {
+        const { holder = 'free', orders: before = [] } = kept.journal.orders.get(seat) ?? {};
+        const { device, orders } = this.#given.get(seat) ?? { device: holder, orders: [] };
+        if (JSON.stringify([holder, before]) !== JSON.stringify([device, orders]))
+          kept.noteOrders(seat, device, orders);
+      }
+    } catch (error) {
+      if (!(error instanceof JournalNotWritten)) throw error;
+    }
   }
 
   /** The device of a page that shows the active seat to its player alone. Throws `RequestError`. */

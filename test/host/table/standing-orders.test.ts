@@ -5,7 +5,7 @@ import type { TableMessage } from '../../../shared/protocol/messages.ts';
 import { botServer, botTable } from '../bots/bot-table.ts';
 import { freshFolder, TestClient } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
-import { codeOf, enter, later } from '../opened-table.ts';
+import { codeOf, enter, later, restarted } from '../opened-table.ts';
 
 type Order = NonNullable<TableMessage['orders']>['given'][number];
 
@@ -36,6 +36,7 @@ async function onThreeDevices(until: 'store-action' | 'auction') {
     const proof = { table, seat, ...(token !== undefined && { token }) };
     return {
       client,
+      token,
       play: (move: Order) => client.ask({ type: 'play', ...proof, version: client.table.version, move }),
       undo: () => client.ask({ type: 'undo', ...proof, version: client.table.version }),
       give: (order: Order) => client.ask({ type: 'give-order', ...proof, order }).type,
@@ -126,6 +127,17 @@ it('ends an order by a move or an undo of its player', async () => {
   next.undo();
   clock.pass(10_000);
   expect([questionOf(hostPage.table).offer, given()]).toEqual([offer, []]);
+});
+
+it('keeps orders over a restart of the host', async () => {
+  const { hostPage, host, folder, at } = await onThreeDevices('auction');
+  const { offer, bid, seats } = auctionOf(hostPage.table);
+  const seat = seats.find((each) => each > 0) ?? 0;
+  at(seat).give(bid(offer + 2));
+  const { room = '' } = hostPage.table.hosting ?? {};
+  const back = new TestClient(await restarted(host, folder, { gameOf }), '192.168.1.30');
+  back.ask({ type: 'return', room, token: at(seat).token ?? '' });
+  expect(back.table.orders?.given).toEqual([bid(offer + 2)]);
 });
 
 it('passes for the month once the seat has its turn', async () => {
