@@ -1,4 +1,3 @@
-import type { Seat } from '../../../shared/engine/index.ts';
 import { levelOf, type Manners, type TurnTimers } from '../../../shared/protocol/messages.ts';
 import type { Timers } from '../../bot-workers/timers.ts';
 import type { Device } from '../seats/seating.ts';
@@ -21,14 +20,14 @@ interface Timer {
 }
 
 const minute = 60_000;
-const nobody = { toAct: [], sealed: [] };
+const nobody = { toAct: [], sealed: [], moves: 0 };
 
 /**
  * The sand-timers of the players who must act at a room's table, if the room wants them.
- * All timers start when a seat must act that did not have to before, and when sealed choices are revealed. Both are
- * public. They stand still while a rewind request is open, while the player's device is away, and while another player
- * of the same device must act first. When one has run out, everyone receives that and nothing else happens. They live in
- * memory only.
+ * All timers start when a seat must act that neither had to before nor takes its sealed choice back, and when sealed
+ * choices are revealed. Both are public. They stand still while a rewind request is open, while the player's device is
+ * away or their choice sealed, and while another player of the same device must act first. When one has run out,
+ * everyone receives that and nothing else happens. They live in memory only: after a restart the timers begin again.
  */
 export class TurnClock {
   readonly #room: TimedRoom;
@@ -36,8 +35,8 @@ export class TurnClock {
   /** The table and the minutes that the timers are for. */
   #purpose = '';
   #timers: ReadonlyMap<number, Timer> = new Map();
-  /** The seats that had to act, and those with a sealed choice. */
-  #before: { readonly toAct: readonly Seat[]; readonly sealed: readonly Seat[] } = nobody;
+  /** The seats that had to act, those with a sealed choice, and the number of moves then. */
+  #before: { readonly toAct: readonly number[]; readonly sealed: readonly number[]; readonly moves: number } = nobody;
   #stopWaiting = () => {};
 
   constructor(room: TimedRoom, clock: Timers) {
@@ -82,23 +81,32 @@ export class TurnClock {
     if (table === null || manners.turnMinutes === null || table.kept.isOver) return timers;
     const { kept, seating, presence, rewinding } = table;
     const { game, match } = kept;
-    const toAct = game.toAct(match.state);
-    const sealed = game.mayTakeBack(match.state);
+    const toAct: readonly number[] = game.toAct(match.state);
+    const sealed: readonly number[] = game.mayTakeBack(match.state);
     const isRevealed = this.#before.sealed.some((seat) => !toAct.includes(seat) && !sealed.includes(seat));
-    const isNewTurn = isRevealed || toAct.some((seat) => !this.#before.toAct.includes(seat));
-    this.#before = { toAct, sealed };
+    const come = toAct.filter((seat) => !this.#before.toAct.includes(seat));
+    const isNewTurn = isRevealed || (come.length > 0 && !this.#isTakenBack(come, match.played));
+    this.#before = { toAct, sealed, moves: match.played.length };
     const busy = new Set<Device>();
-    for (const seat of toAct) {
+    for (const seat of [...toAct, ...sealed]) {
       const holder = seating.seats[seat]?.holder ?? 'free';
       if (holder === 'free' || levelOf(holder) !== null) continue;
-      const runs = !rewinding.isAsked && presence.pages.has(holder) && !busy.has(holder);
-      busy.add(holder);
+      const isAsked = toAct.includes(seat);
+      const runs = isAsked && !rewinding.isAsked && presence.pages.has(holder) && !busy.has(holder);
+      if (isAsked) busy.add(holder);
       const before = this.#timers.get(seat);
       const own = before?.holder === holder && !isNewTurn ? before : undefined;
       const left = own === undefined ? manners.turnMinutes * minute : this.#leftOf(own);
       timers.set(seat, own?.runs === runs ? own : { holder, runs, left, at: this.#clock.now() });
     }
     return timers;
+  }
+
+  /** True if these seats must act because one of them has taken its sealed choice back, not because all were revealed. */
+  #isTakenBack(come: readonly number[], played: readonly { readonly seat: number }[]): boolean {
+    const { sealed, moves } = this.#before;
+    const isOwn = played.length < moves || come.some((seat) => seat === played.at(-1)?.seat);
+    return isOwn && come.every((seat) => sealed.includes(seat));
   }
 
   #leftOf({ runs, left, at }: Timer): number {
@@ -118,7 +126,8 @@ export class TurnClock {
   get #message(): TurnTimers | null {
     const { id, table, manners } = this.#room;
     if (table === null || manners.turnMinutes === null) return null;
-    const timers = [...this.#timers].map(([seat, timer]) => ({ seat, left: this.#leftOf(timer), runs: timer.runs }));
+    const asked = [...this.#timers].filter(([seat]) => this.#before.toAct.includes(seat));
+    const timers = asked.map(([seat, timer]) => ({ seat, left: this.#leftOf(timer), runs: timer.runs }));
     return { type: 'turn-timers', room: id, table: table.id, timers };
   }
 }

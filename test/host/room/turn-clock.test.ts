@@ -83,6 +83,16 @@ describe('sand-timer of a room', () => {
     expect(timersOf(hostPage)).toEqual({ 1: [2 * minute, true] });
   });
 
+  it('goes on for everyone when a player takes a sealed choice back', async () => {
+    const { hostPage, clock, mia, give } = await evening();
+    give(2);
+    clock.pass(minute / 2);
+    hostPage.play(bid(1));
+    clock.pass(minute / 4);
+    hostPage.play({ type: 'take-back' });
+    expect(timersOf(mia.client)).toEqual({ 0: [1.5 * minute, true], 1: [1.25 * minute, true] });
+  });
+
   it('stands still while its player is away or a rewind is asked for, and not for bots', async () => {
     const { host, hostPage, room, table, clock, mia, give } = await evening();
     hostPage.play(bid(1));
