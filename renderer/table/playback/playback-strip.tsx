@@ -58,9 +58,11 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const before = playback.steps[playback.at - 1];
   const reason = useBotReason(step, before, ui.id);
   const television = useAppSelector(televisionPlace);
-  // the results of an own press are shown at once
-  const isLed = television === 'elsewhere' && step.kind !== 'own' && playback.isRepeated !== true;
-  const isShort = isLed || television === 'here';
+  const isLastStep = playback.at === playback.steps.length - 1;
+  // the results of an own press are shown at once; what follows waits for the television
+  const isFollowing = step.kind !== 'own' || !isLastStep;
+  const isLed = television === 'elsewhere' && isFollowing && playback.isRepeated !== true;
+  const isShort = (isLed && step.kind !== 'own') || television === 'here';
   const pages = useMemo(() => {
     if (step.kind !== 'done' && step.kind !== 'own') return [lines];
     return isShort ? pagesOf(lines).slice(-mostPagesLed) : pagesOf(lines);
@@ -74,7 +76,6 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const { room } = useCommands();
   const isAlone = television === 'none' || playback.isRepeated === true;
   useLedPlayback(playback, isLed);
-  const isLastStep = playback.at === playback.steps.length - 1;
   const toShow = television === 'here' ? playback.steps.length - playback.at : null;
   const time = stepTime({
     step,
@@ -90,7 +91,7 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const { held, press } = usePlaybackClock({
     step: `${step.id} ${playback.at} ${page}`,
     isLast: isLastStep && page === pages.length - 1,
-    time: isLed && !isLastStep ? longestWait : time,
+    time: isLed && !isLastStep && (step.kind !== 'own' || page === pages.length - 1) ? longestWait : time,
     next: () => (page + 1 < pages.length ? turnTo(page + 1) : void dispatch(stepEnded())),
     back: () => (page > 0 ? turnTo(page - 1) : void dispatch(playbackWentTo(Math.max(0, playback.at - 1)))),
     end: () => void dispatch(playbackEnded()),

@@ -47,7 +47,13 @@ function phoneOfChidi(pace: Settings['pace'] = 'brisk', television: MoveUpdates[
       }),
       { news: [{ move: 1, events: [0] }], pace },
     );
-  return { ...page, botMoves };
+  const shows = (moves: number, events: number) => {
+    const at = { table: tableName, moves, events, count: null };
+    act(
+      () => void page.store.dispatch(televisionShowed({ type: 'television-shows', room: tableName, by: 'house', at })),
+    );
+  };
+  return { ...page, botMoves, shows };
 }
 
 describe('playback', () => {
@@ -278,12 +284,20 @@ describe('playback', () => {
   });
 });
 
+it('shows the first part of an own move at once, and the next one after the television', () => {
+  const { tell, shows } = phoneOfChidi('brisk', 'elsewhere');
+  tell(spreadTable({ ...mine, toAct: [2], legal: [offered], view: 'before', version: 3 }));
+  const log = { after: null, from: 0, moves: [move(2, 'sold', 'bought')], parts: [{ events: 1, view: 'one is sold' }] };
+  const updates = { news: [{ move: 0, events: [0, 1] }], television: 'elsewhere' as const };
+  tell(spreadTable({ ...mine, toAct: [3], view: 'all is done', version: 4, log }), updates);
+  pass(4900);
+  expect(viewShown()).toBe('"one is sold"');
+  shows(1, 0);
+  expect(viewShown()).toBe('"all is done"');
+});
+
 it('waits for the television and follows it, whatever is pressed here', () => {
-  const { store, commands } = phoneOfChidi('at-once', 'elsewhere');
-  const shows = (moves: number, events: number) => {
-    const at = { table: tableName, moves, events, count: null };
-    act(() => void store.dispatch(televisionShowed({ type: 'television-shows', room: tableName, by: 'house', at })));
-  };
+  const { commands, shows } = phoneOfChidi('at-once', 'elsewhere');
   pass(2000);
   fireEvent.keyDown(window, { key: 'Escape' });
   expect([viewShown(), turned()]).toEqual(['"before"', null]);
