@@ -35,7 +35,8 @@ export async function faultsOfPosition(
   return found;
 }
 
-async function dress(page: Page, host: StandInHost, look: PageLook): Promise<void> {
+/** Gives the open page another look and waits until it is at rest. */
+export async function dress(page: Page, host: StandInHost, look: PageLook): Promise<void> {
   const { width, height, language, textSize, theme } = look;
   await page.setViewportSize({ width, height });
   host.look({ language, textSize, theme });

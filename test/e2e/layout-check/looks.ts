@@ -24,66 +24,62 @@ const phones = [
   { width: 360, height: 640 },
 ] as const;
 
-/** Two sizes with a board and both of a phone; `turn` changes the start. The largest take longest to draw: seldom. */
-function sizesAt(turn: number) {
-  const [first, second, third, usual, larger, largest] = boardSizes;
-  const small = [first, second, third][turn % 3] ?? first;
-  const large = [usual, usual, larger, usual, usual, largest][turn % 6] ?? usual;
-  return [small, large, ...phones];
-}
+/** Sizes that take turns. Their number is no multiple of the number of text sizes, so each size meets all of these. */
+const boardsInTurn = [...boardSizes, boardSizes[3]];
+const [lowest, low, middle, usual, large, largest] = boardSizes;
+/** Of four in a row, one is a phone. */
+const allInTurn = [lowest, phones[0], low, large, middle, phones[1], usual, largest];
 
 /** Normal, large, and the largest size at which a table is drawn. */
 const textSizes = [100, 200, 115] as const;
 const phoneAside = { width: 844, height: 390 } as const;
 
-/**
- * Enough looks to cover each pair of values: four sizes in all languages, and all text sizes in each. `turn` changes
- * the start, so that the looks of successive questions differ.
- */
-export function coveringLooks(turn: number): readonly PageLook[] {
-  return sizesAt(turn).flatMap((size, row) =>
-    languages.map((language, column) => {
-      const textSize = textSizes[(row + column + turn) % textSizes.length] ?? 100;
-      return { ...size, language, textSize, theme: 'light' as const };
-    }),
-  );
+/** Enough looks to cover each pair of values: four sizes in all languages, and all text sizes in each. */
+export const coveringLooks: readonly PageLook[] = [lowest, usual, ...phones].flatMap((size, row) =>
+  languages.map((language, column) => {
+    const textSize = textSizes[(row + column) % textSizes.length] ?? 100;
+    return { ...size, language, textSize, theme: 'light' as const };
+  }),
+);
+
+function lookOf(sizes: readonly Pick<PageLook, 'width' | 'height'>[], turn: number): PageLook {
+  return {
+    ...(sizes[turn % sizes.length] ?? usual),
+    language: languages[(turn + Math.floor(turn / languages.length)) % languages.length] ?? 'en',
+    textSize: textSizes[turn % textSizes.length] ?? 100,
+    theme: (turn + Math.floor(turn / sizes.length)) % 2 === 0 ? 'light' : 'dark',
+  };
+}
+
+/** How often the check shows a moment, each time at another size. */
+export const showings = [0, 1, 2, 3] as const;
+
+/** The look of a moment's step at one of its `showings`. Over six steps, every size meets every text size. */
+export function lookOfStep(step: number, showing: number): PageLook {
+  return lookOf(allInTurn, step * showings.length + showing);
 }
 
 /**
- * One look of every size, in every language and all text sizes. The name chooses the combination, so added or removed
- * positions do not affect others.
- */
-export function looksOf(name: string): readonly PageLook[] {
-  const turn = turnOf(name);
-  return sizesAt(Math.floor(turn / 6)).map((size, row) => ({
-    ...size,
-    language: languages[(row + turn) % languages.length] ?? 'en',
-    textSize: textSizes[(row + Math.floor(turn / languages.length)) % textSizes.length] ?? 100,
-    theme: row % 2 === 0 ? 'light' : 'dark',
-  }));
-}
-
-/**
- * The looks of a question at one number of players: a board and a phone at the fewest and at the most, and one in
- * between. Alone and with the most together are in every language.
+ * The looks of a game's question at one number of players: a board and a phone at the fewest and at the most, and one in
+ * between. Alone and with the most together are in every language. `index` counts the game's questions: over them, every
+ * size meets every text size.
  */
 export function looksOfQuestion(
-  name: string,
+  index: number,
   { seats, min, max }: { readonly seats: number; readonly min: number; readonly max: number },
 ): readonly PageLook[] {
-  const all = looksOf(name);
-  const turn = turnOf(name);
-  if (seats === min) return all.filter((_, row) => row % 2 === 0);
-  if (seats === max && min > 1) return all.filter((_, row) => row % 2 === 1);
-  const row = seats === max ? 1 + 2 * (Math.floor(turn / 3) % 2) : (turn + seats) % all.length;
-  const language = seats === max ? all[1]?.language : all[row]?.language;
-  return all.slice(row, row + 1).map((look) => ({ ...look, language: language ?? look.language }));
+  const turn = index + 10 * (seats - min);
+  const both = [lookOf(boardsInTurn, turn), lookOf(phones, turn)];
+  const isWhole = seats === min || (seats === max && min > 1);
+  const looks = isWhole ? both : both.slice((index + seats) % 2).slice(0, 1);
+  const spoken = index + Math.floor(index / languages.length) + (seats === min ? 0 : seats === max ? 2 : seats);
+  return looks.map((look, row) => ({ ...look, language: languages[(spoken + row) % languages.length] ?? 'en' }));
 }
 
 /** Looks of a crowded region: one board, a phone upright and a phone on its side, in turn over the regions. */
 export function looksOfRegion(turn: number): readonly PageLook[] {
   const [board, phone] = [boardSizes[turn % boardSizes.length], phones[turn % phones.length]];
-  return [board ?? boardSizes[0], phone ?? phones[0], phoneAside].map((size, row) => ({
+  return [board ?? usual, phone ?? phones[0], phoneAside].map((size, row) => ({
     ...size,
     language: languages[(row + turn) % languages.length] ?? 'en',
     textSize: textSizes[(row + Math.floor(turn / languages.length)) % textSizes.length] ?? 100,
@@ -93,8 +89,4 @@ export function looksOfRegion(turn: number): readonly PageLook[] {
 
 export function nameOfLook({ width, height, language, textSize }: PageLook): string {
   return `${width}×${height} ${language} ${textSize} %`;
-}
-
-function turnOf(name: string): number {
-  return [...name].reduce((turn, letter) => (turn * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7);
 }

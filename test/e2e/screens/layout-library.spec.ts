@@ -4,7 +4,7 @@ import { inPage, layoutFaultsOn } from '../layout-check/bundled-looking.ts';
 import { coveringLooks, nameOfLook } from '../layout-check/looks.ts';
 import { StandInHost } from '../layout-check/stand-in-host.ts';
 
-for (const look of coveringLooks(0)) {
+for (const look of coveringLooks) {
   test(`the library and its code field fit at ${nameOfLook(look)}`, async ({ page }) => {
     const { width, height, language, textSize } = look;
     await page.setViewportSize({ width, height });

@@ -2,30 +2,34 @@
 // So does the shutter that follows.
 import { expect, test } from '@playwright/test';
 import { playedGames } from '../games/index.ts';
-import { inPage, layoutFaultsOn } from '../layout-check/bundled-looking.ts';
-import { looksOf, nameOfLook } from '../layout-check/looks.ts';
+import { layoutFaultsOn } from '../layout-check/bundled-looking.ts';
+import { dress } from '../layout-check/laid.ts';
+import { lookOfStep, nameOfLook, showings } from '../layout-check/looks.ts';
 import { atShutter, endOf, fullestMoments } from '../layout-check/positions.ts';
 import { StandInHost } from '../layout-check/stand-in-host.ts';
 import { barriersOn } from './barriers.ts';
 
 const seats = 4;
 
-for (const { id } of Object.values(playedGames)) {
+for (const [place, { id }] of Object.values(playedGames).entries()) {
+  /** A look in turn, another one for each game. */
+  const lookAt = (step: number, showing: number) => lookOfStep(step + place, showing);
+
   test(`the playback of ${id} fits`, async ({ page }) => {
     const host = await StandInHost.of(page);
     const found: string[] = [];
     let steps = 0;
     for (const { name, before, after } of fullestMoments(id, seats, 1)) {
-      for (const look of looksOf(name)) {
-        const { language, textSize } = look;
-        await page.setViewportSize({ width: look.width, height: look.height });
-        await host.open(before, { language, textSize, pace: 'step-by-step' });
+      for (const showing of showings) {
+        await host.open(before, { pace: 'step-by-step' });
         host.sendTable(after);
         const playback = page.locator('.playback');
         await playback.waitFor();
         while ((await playback.count()) > 0) {
           steps += 1;
-          await inPage(page, 'dressed', language, String(textSize / 100));
+          // another look for each move: between the parts of a step it would begin the step again
+          const look = lookAt(Number(await playback.getAttribute('data-from')), showing);
+          await dress(page, host, look);
           // revealed cards: a line of 13 px has letters of 11
           const lines = page.locator('.turned-over .lettering');
           const heights = await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
@@ -44,17 +48,16 @@ for (const { id } of Object.values(playedGames)) {
     const host = await StandInHost.of(page);
     const found: string[] = [];
     const { name, before, after } = endOf(id, seats);
-    for (const look of looksOf(name)) {
-      const { language, textSize } = look;
-      await page.setViewportSize({ width: look.width, height: look.height });
-      await host.open(before, { language, textSize, pace: 'step-by-step' });
+    for (const showing of showings) {
+      await host.open(before, { pace: 'step-by-step' });
       host.sendTable(after);
       await page.locator('.playback').waitFor();
       await page.keyboard.press('Escape');
       const closing = page.locator('.closing');
       await closing.waitFor();
-      for (;;) {
-        await inPage(page, 'dressed', language, String(textSize / 100));
+      for (let step = 0; ; step++) {
+        const look = lookAt(step, showing);
+        await dress(page, host, look);
         const isLast = (await page.locator('.closing-first').count()) > 0;
         const faults = [...(await layoutFaultsOn(page)), ...(isLast ? await barriersOn(page) : [])];
         found.push(...faults.map((fault) => `${name}, ${nameOfLook(look)}: ${fault}`));
@@ -71,11 +74,10 @@ for (const { id } of Object.values(playedGames)) {
     const host = await StandInHost.of(page);
     const found: string[] = [];
     const shutter = atShutter(id, seats);
-    for (const look of looksOf(`shutter of ${id}`)) {
-      const { language, textSize } = look;
-      await page.setViewportSize({ width: look.width, height: look.height });
-      await host.open(shutter, { language, textSize });
-      await inPage(page, 'dressed', language, String(textSize / 100));
+    for (const showing of showings) {
+      const look = lookAt(0, showing);
+      await host.open(shutter, {});
+      await dress(page, host, look);
       await page.locator('.shutter').waitFor();
       // the slats extend over their drawings
       const faults = (await layoutFaultsOn(page)).filter((fault) => !fault.includes('.shutter-shade'));

@@ -21,8 +21,8 @@ for (const id of ids) {
     }) => {
       const host = await StandInHost.of(page);
       const found: string[] = [];
-      for (const position of positionsOf(id, seats)) {
-        const looks = looksOfQuestion(position.name.replace(/^.*?: /, ''), { seats, min, max });
+      for (const [index, position] of positionsOf(id, seats).entries()) {
+        const looks = looksOfQuestion(index, { seats, min, max });
         const visit: Visit = async (look, state, faults) => {
           // colours and roles are the same at any number of players
           const barriers = seats === max && look === looks[0] ? await barriersOn(page) : [];
