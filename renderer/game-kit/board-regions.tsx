@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import { Scroller } from '../design/index.ts';
 import { type BoardLayout, formOf } from '../table/index.ts';
 
+/** Whether a phone's board is on its side: the middle beside or between everything else. */
+export function isBeside({ width, height }: BoardLayout): boolean {
+  return width > height;
+}
+
 interface BoardRegionsProps {
   readonly layout: BoardLayout;
   readonly className: string;
@@ -19,7 +24,7 @@ interface BoardRegionsProps {
 export function BoardRegions({ layout, className, head, middle, foot }: BoardRegionsProps) {
   const isPhone = layout.setting === 'phone';
   const isOneScreen = layout.setting === 'one-screen';
-  const phoneForm = layout.width > layout.height ? 'phone-board beside' : 'phone-board';
+  const phoneForm = isBeside(layout) ? 'phone-board beside' : 'phone-board';
   const form = isPhone ? phoneForm : isOneScreen ? formOf(layout) : '';
   return (
     <div className={`regions ${className} ${form}`}>

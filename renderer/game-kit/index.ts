@@ -2,7 +2,7 @@
 
 export { blunderWarningsOf, type WarnedPlayer } from './blunder-warnings.ts';
 export { RoundHead, SeatPart, SeatPlate, SideColumn, TableCounter } from './board-parts.tsx';
-export { BoardRegions } from './board-regions.tsx';
+export { BoardRegions, isBeside } from './board-regions.tsx';
 export { BoardSheet } from './board-sheet.tsx';
 export { FlightPlan, type PlannedFlight } from './flight-plan.ts';
 export { gameBoard, type MovementProps } from './game-board.tsx';

@@ -1,5 +1,5 @@
 import { Sky } from '../../../design/index.ts';
-import { BoardRegions, PhoneLine, SideColumn } from '../../../game-kit/index.ts';
+import { BoardRegions, isBeside, PhoneLine, SideColumn } from '../../../game-kit/index.ts';
 import { deskKind } from '../interaction/desk-kind.ts';
 import { useTable } from '../table.ts';
 import { BrickCounter } from './counter.tsx';
@@ -26,7 +26,7 @@ export function Regions() {
         isPhone ? (
           <>
             <OwnHead />
-            <WhereItStands />
+            {isBeside(layout) && <WhereItStands />}
             <Docks />
           </>
         ) : (
@@ -53,7 +53,7 @@ export function Regions() {
         <>
           {isPhone && (
             <PhoneLine table={table}>
-              <WhereItStands />
+              {!isBeside(layout) && <WhereItStands />}
               <SheetButtons />
             </PhoneLine>
           )}
