@@ -14,20 +14,12 @@ export function OwnHand() {
   return publicly ? <p className="ss-empty-hand">{words.say('in-hand', { cards: words.cards(count) })}</p> : null;
 }
 
-/** Up to this many cards are one row, where there is no space for more rows of the same size. */
-const mostInRow = 26;
-
 function HandOf({ cards }: { readonly cards: readonly ProductId[] }) {
   const table = useTable();
   const { ownSeat, words } = table;
   const dragging = useDragging(table);
   return (
-    <div
-      className={`ss-hand ${cards.length > mostInRow ? 'crowded' : ''}`}
-      data-hand={ownSeat}
-      style={{ '--cards': cards.length }}
-      {...dragging}
-    >
+    <div className="ss-hand" data-hand={ownSeat} style={{ '--cards': cards.length }} {...dragging}>
       <Roving label={words.say('your-hand')} className="ss-cards">
         <Fan>
           {(size) =>
