@@ -139,7 +139,10 @@ export function ClosingCeremony({
         </ul>
       </section>
       <Counter label={t('shell:table.counter')}>
-        <Prompt icon={isLast ? 'trophy' : 'coin'} title={count === undefined ? heading : saysOf(count, ahead, shown)} />
+        <Prompt
+          icon={isLast ? 'trophy' : 'coin'}
+          title={count === undefined ? heading : t('counted', countedFacts(count, ahead, shown))}
+        />
         {television !== 'here' && (!isLed || continueThere !== undefined) && (
           <div className="counter-actions">
             {!isLast && (
@@ -157,11 +160,10 @@ export function ClosingCeremony({
   );
 }
 
-/** The result of a count: a sentence with the largest gain or loss. */
-function saysOf(count: Count, ahead: readonly number[], shown: readonly ScoringColumn[]): string {
-  const names = ahead.flatMap((index) => shown[index]?.name ?? []);
-  const points = gained(count.gains[ahead[0] ?? 0] ?? 0);
-  return `${count.label}: ${listOfNames(names)} ${points}`;
+/** The facts of a count's sentence: its name, and who has the largest gain or loss. */
+function countedFacts(count: Count, ahead: readonly number[], shown: readonly ScoringColumn[]) {
+  const names = listOfNames(ahead.flatMap((index) => shown[index]?.name ?? []));
+  return { what: count.label, names, points: gained(count.gains[ahead[0] ?? 0] ?? 0) };
 }
 
 /** All counts in a row: finished, current and remaining. */
