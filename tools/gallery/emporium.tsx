@@ -74,7 +74,7 @@ export function Emporium() {
           <MonsterSign key={each} monsterType={each} label={each} />
         ))}
         {[false, true].map((open) =>
-          slotKinds.map((each) => <GearSign key={`${each} ${open}`} slot={each} open={open} label={each} />),
+          slotKinds.map((each) => <GearSign key={`${each} ${open}`} slot={each} ghost={open} label={each} />),
         )}
         {[1, 8, null].map((value) => (
           <Die key={value} value={value} />

@@ -11,6 +11,8 @@ export type Tier = 'leather' | 'chainmail' | 'steel';
 interface EmblemProps extends Labelled {
   /** Pixels at the default text size. */
   readonly size?: number | undefined;
+  /** Whether there is none: its outline. */
+  readonly ghost?: boolean | undefined;
 }
 
 interface PlacedEmblem {
@@ -48,12 +50,7 @@ export function MonsterSign({ monsterType, size = 26, ...rest }: EmblemProps & {
   return <Crate kind={monsterType} size={size} {...rest} />;
 }
 
-/** The emblem of a gear slot: a blade, a shield, a flask; dashed if the slot is open. */
-export function GearSign({
-  slot,
-  open = false,
-  size = 26,
-  ...rest
-}: EmblemProps & { readonly slot: SlotKind; readonly open?: boolean | undefined }) {
-  return <Crate kind={slot} size={size} ghost={open} {...rest} />;
+/** The emblem of a gear slot: a blade, a shield, a flask. */
+export function GearSign({ slot, size = 26, ...rest }: EmblemProps & { readonly slot: SlotKind }) {
+  return <Crate kind={slot} size={size} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { Placed } from '../drawing/drawing.tsx';
 import { cutRect, range, round, seeded } from '../drawing/paper.ts';
 import type { Tier } from './emblems.tsx';
+import { oval } from './portraits/art.tsx';
 
 /** The colour of text on a tier's colour. */
 export const TIER_INK: Readonly<Record<Tier, string>> = {
@@ -56,25 +57,12 @@ function Work({ tier, width, height, inset, face }: Sheet & { readonly inset: nu
     );
   }
   if (tier === 'steel') {
-    const rivets = [
-      [inset, inset],
-      [right, inset],
-      [right, bottom],
-      [inset, bottom],
-    ];
+    const radius = width < tiny ? 1.3 : 2.2;
+    const rivets = [inset, right].flatMap((x) => [inset, bottom].map((y) => oval(round(x), round(y), radius)));
     return (
       <>
         <path d={`M${inset} ${inset}H${right}V${bottom}H${inset}Z`} {...ink} strokeWidth={1} />
-        {rivets.map(([x, y]) => (
-          <circle
-            key={`${x} ${y}`}
-            cx={x}
-            cy={y}
-            r={width < tiny ? 1.3 : 2.2}
-            fill="var(--chainmail)"
-            stroke="var(--print)"
-          />
-        ))}
+        <path d={rivets.join('')} fill="var(--chainmail)" stroke="var(--print)" />
       </>
     );
   }

@@ -107,7 +107,7 @@ describe('drawings of one set', () => {
       'open and closed restaurants',
       [true, false].map((open) => <Parasol key={`${open}`} improves={['meat']} open={open} />),
     ],
-    ['open and filled slots', [true, false].map((open) => <GearSign key={`${open}`} slot="charm" open={open} />)],
+    ['open and filled slots', [true, false].map((open) => <GearSign key={`${open}`} slot="charm" ghost={open} />)],
     [
       'held and missing groups',
       [true, false].map((open) => <GroupSign key={`${open}`} group="staff" type="tech" open={open} />),

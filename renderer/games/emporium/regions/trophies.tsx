@@ -19,21 +19,22 @@ export function Trophies({ seat }: PerSeat) {
   const leads = leadsIn(view, seat);
   return (
     <ul className="em-trophies" aria-label={words.say('trophies', words.player(seat))} data-trophies={seat}>
-      {monsterTypes.map((type) => (
-        <Counted key={type} count={monstersOf(player, type)} label={words.monsterType(type)} leads={leads.has(type)}>
-          <MonsterSign monsterType={type} />
-        </Counted>
-      ))}
-      {heroClasses.map((heroClass) => (
-        <Counted
-          key={heroClass}
-          count={heroesOf(player, heroClass)}
-          label={words.heroClass(heroClass)}
-          leads={leads.has(heroClass)}
-        >
-          <ClassSign heroClass={heroClass} />
-        </Counted>
-      ))}
+      {monsterTypes.map((type) => {
+        const count = monstersOf(player, type);
+        return (
+          <Counted key={type} count={count} label={words.monsterType(type)} leads={leads.has(type)}>
+            <MonsterSign monsterType={type} ghost={count === 0} />
+          </Counted>
+        );
+      })}
+      {heroClasses.map((heroClass) => {
+        const count = heroesOf(player, heroClass);
+        return (
+          <Counted key={heroClass} count={count} label={words.heroClass(heroClass)} leads={leads.has(heroClass)}>
+            <ClassSign heroClass={heroClass} ghost={count === 0} />
+          </Counted>
+        );
+      })}
     </ul>
   );
 }
