@@ -20,7 +20,9 @@ export function useReportedPlayback(point: PlaybackPoint | null): void {
 
 /** How far this page has shown its match, apart from the closing ceremony; null away from tables. */
 export function useShownPoint(): PlaybackPoint | null {
-  const { live, moves, playback } = useAppSelector((state) => state.table);
+  const live = useAppSelector((state) => state.table.live);
+  const moves = useAppSelector((state) => state.table.moves);
+  const playback = useAppSelector((state) => state.table.playback);
   if (live === null) return null;
   const step = playback?.steps[playback.at];
   const point = step === undefined ? { moves: moves.length, events: 0 } : pointOf(step, moves);

@@ -16,7 +16,12 @@ const nobody: readonly never[] = [];
 /** Announces new log lines to screen readers. */
 export function LogNews({ ui }: { readonly ui: GameUi }) {
   const { t } = useTranslation('shell');
-  const { live, moves, freshFrom, rewinds, rewindsFreshFrom, playback } = useAppSelector((state) => state.table);
+  const live = useAppSelector((state) => state.table.live);
+  const moves = useAppSelector((state) => state.table.moves);
+  const freshFrom = useAppSelector((state) => state.table.freshFrom);
+  const rewinds = useAppSelector((state) => state.table.rewinds);
+  const rewindsFreshFrom = useAppSelector((state) => state.table.rewindsFreshFrom);
+  const playback = useAppSelector((state) => state.table.playback);
   const step = playback?.steps[playback.at];
   const from = step?.from ?? freshFrom;
   const seats = live?.seats ?? nobody;

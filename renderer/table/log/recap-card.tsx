@@ -26,7 +26,8 @@ export function RecapCard({ table, ui, from, to, rewindsFrom, openRule }: RecapC
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { showMissed } = useCommands();
-  const { moves, rewinds } = useAppSelector((state) => state.table);
+  const moves = useAppSelector((state) => state.table.moves);
+  const rewinds = useAppSelector((state) => state.table.rewinds);
   const printer = usePrinter(ui, table.seats);
   const lines = useMemo(() => {
     const all = linesOf(moves.slice(from, to), printer, from, placed(rewinds).slice(rewindsFrom));
