@@ -20,7 +20,7 @@ import { nudgeWith } from '../connection/nudges.ts';
 import { relayTransport } from '../connection/relay-transport.ts';
 import { serverPass } from '../connection/server-pass.ts';
 import { tableAddress, webSocketTransport } from '../connection/web-socket-transport.ts';
-import { completeMovements, letteringReady } from '../design/index.ts';
+import { completeMovements, letteringReady, paintPressesFirst } from '../design/index.ts';
 import { fetchGameUi, gameUiOf } from '../games/game-uis.ts';
 import { readAddress } from '../lobby/network/door/code-entry.ts';
 import type { GameUi } from '../table/board/game-ui.ts';
@@ -78,6 +78,7 @@ window.addEventListener('hashchange', () => {
 // animations never delay input: a key or a press completes them
 window.addEventListener('keydown', completeMovements);
 window.addEventListener('pointerdown', completeMovements, true);
+paintPressesFirst();
 
 // shop signs are measured in their font, so fonts and texts load first
 await Promise.all([letteringReady(), untilFetched(() => fetchLanguage(language))()]);

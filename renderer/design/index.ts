@@ -23,6 +23,7 @@ export { HoldButton } from './controls/hold-button.tsx';
 export { HoldToLook, HoldWay } from './controls/hold-to-look.tsx';
 export { type Place, putInWindow, zoomOf } from './controls/in-window.ts';
 export { observeSize } from './controls/observed-size.ts';
+export { paintPressesFirst } from './controls/press-paint.ts';
 export { LIT_NOTE, type PieceState, Pressable } from './controls/pressable.tsx';
 export { Counter, Prompt } from './controls/prompt.tsx';
 export { QrCode } from './controls/qr-code.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../drawing/icon.tsx';
 import type { IconName } from '../drawing/icons.ts';
+import { pressed } from './press-paint.ts';
 import { type ShownKey, spokenKey, useShownKey } from './shown-key.ts';
 import { Tagged } from './tag.tsx';
 import type { TagSide } from './tag-place.ts';
@@ -65,8 +66,9 @@ export function Button(props: ButtonProps) {
       aria-expanded={props.expanded}
       aria-keyshortcuts={shownKey && spokenKey(shownKey)}
       onClick={(event) => {
+        const { currentTarget, detail } = event;
         if (stopped || disabled) event.preventDefault();
-        else onPress(event.detail);
+        else pressed(currentTarget, () => onPress(detail));
       }}
     >
       {icon && <Icon name={icon} size={bare ? 24 : 22} />}

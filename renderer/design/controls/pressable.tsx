@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pressed } from './press-paint.ts';
 import { Tagged } from './tag.tsx';
 import type { TagSide } from './tag-place.ts';
 
@@ -52,8 +53,8 @@ export function Pressable({
       aria-describedby={state === 'lit' ? [describedBy, LIT_NOTE].filter(Boolean).join(' ') : describedBy}
       aria-disabled={disabled ? true : undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
-      onClick={() => {
-        if (!disabled) onPress();
+      onClick={({ currentTarget }) => {
+        if (!disabled) pressed(currentTarget, onPress);
       }}
     >
       {children}

@@ -49,9 +49,10 @@ function watchInPage(): void {
       { capture: true },
     );
   }
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
     const from = pressedAt;
-    if (from === null) return;
+    // the mark of the press itself changes nothing
+    if (from === null || changes.every(({ attributeName }) => attributeName === 'data-pressed')) return;
     pressedAt = null;
     requestAnimationFrame(() => setTimeout(() => toChange.push(performance.now() - from)));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
