@@ -8,7 +8,7 @@ type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefi
 const streetKit = [
   /renderer\/design\/[\w-]+\/(painted-sign|lettering|lantern|game-tile|awning|shop-parts|sky|skyline|bunting|pressable|press-paint|dialog|drawing|paper|palette|icons?|button|tag|tag-place|in-window|crate|kinds|shown-key|player-token|marks|storeys\/\w+)\.tsx?$/,
   /shared\/protocol\/(bots|puzzles)\.ts$/,
-  /renderer\/(lobby\/street-page|lobby\/new-game\/known-people|lobby\/front\/minutes|lobby\/shop-window\/use-shop-window|lobby\/network\/(door\/code-boxes|door\/code-entry|hosting\/host-address|game-title)|client\/(bookmark|commands\/commands)|design\/motion\/motion|people\/player-mark|table\/(table-context|bots\/bot-mark))\.tsx?$/,
+  /renderer\/(lobby\/street-page|lobby\/new-game\/known-people|lobby\/tiles\/minutes|lobby\/way-button|games\/game-uis|words\/use-words-later|lobby\/shop-window\/use-shop-window|lobby\/network\/(door\/code-boxes|door\/code-entry|hosting\/host-address|game-title)|app\/later-part|client\/(bookmark|notice-line|visible-state|until-fetched|commands\/commands)|design\/motion\/motion|people\/player-mark|table\/(table-context|board\/space-for|bots\/bot-mark))\.tsx?$/,
 ];
 
 /** The libraries that every page needs. */
