@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { joinCodeCharacters, joinCodeLength } from '../../shared/protocol/messages.ts';
 
 /** Source of secure random bytes; tests inject their own. */
@@ -9,7 +9,7 @@ export const realChance: Chance = randomBytes;
 const tokenBytes = 16;
 const guestCharacters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const guestLength = 8;
-const roomLength = 16;
+const idLength = 16;
 
 /** A random token or key of 128 bits, as base64url. */
 export function newToken(chance: Chance): string {
@@ -42,8 +42,9 @@ export function newGuestId(chance: Chance): string {
   return `g${drawn(guestCharacters, guestLength, chance)}`;
 }
 
-export function newRoomId(chance: Chance): string {
-  return drawn(guestCharacters, roomLength, chance);
+/** A random id for a room or a person. */
+export function newId(chance: Chance): string {
+  return drawn(guestCharacters, idLength, chance);
 }
 
 /** The stored hash of a token: it identifies the token but does not reveal it. */
@@ -54,6 +55,27 @@ export function proofOf(token: string): string {
 /** Compares two secrets in constant time. */
 export function sameSecret(one: string, other: string): boolean {
   return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
+}
+
+/** The stored form of a short code. */
+interface HashedCode {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+function hashOf(code: string, salt: string): string {
+  return scryptSync(code, salt, 32).toString('base64url');
+}
+
+/** Hashes a short code slowly and with a salt: few codes are possible. */
+export function hashedCode(code: string, chance: Chance): HashedCode {
+  const salt = newToken(chance);
+  return { salt, hash: hashOf(code, salt) };
+}
+
+/** True if this is the hashed code. */
+export function isCode(code: string, { salt, hash }: HashedCode): boolean {
+  return sameSecret(hashOf(code, salt), hash);
 }
 
 const seedBytes = 16;

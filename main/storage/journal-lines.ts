@@ -3,6 +3,7 @@ import type { Seat } from '../../shared/engine/index.ts';
 import {
   botLevel,
   holder,
+  personId,
   playerName,
   roomName,
   type SeatSettings,
@@ -109,6 +110,8 @@ export const laterLine = z.discriminatedUnion('kind', [
     at: time,
     seat: matchSeat,
     name: playerName,
+    /** The person of the house who plays there; absent for guests and bots. */
+    person: personId.optional(),
     holder,
     /** The owner, if other than the holder. */
     owner: holder.optional(),
@@ -156,7 +159,9 @@ export function seatsAfter(before: readonly SeatSettings[], lines: readonly Late
   const seats = [...before];
   for (const line of lines) {
     const sitting = line.kind === 'seat' ? seats[line.seat] : undefined;
-    if (line.kind === 'seat' && sitting !== undefined) seats[line.seat] = { ...sitting, name: line.name };
+    if (line.kind !== 'seat' || sitting === undefined) continue;
+    const { name, person } = line;
+    seats[line.seat] = { name, colour: sitting.colour, ...(person !== undefined && { person }) };
   }
   return seats;
 }

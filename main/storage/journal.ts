@@ -250,8 +250,8 @@ export class Journal implements Unsafe {
     if (this.#place.lock !== null) releaseLock(this.#place.lock);
   }
 
-  /** Records new holders, owners or names of seats. Throws `JournalNotWritten`. */
-  noteSeats(changes: readonly Pick<SeatLine, 'seat' | 'name' | 'holder' | 'owner'>[]): void {
+  /** Records new holders, owners, names or people of seats. Throws `JournalNotWritten`. */
+  noteSeats(changes: readonly Pick<SeatLine, 'seat' | 'name' | 'person' | 'holder' | 'owner'>[]): void {
     const at = this.#place.now();
     if (changes.length > 0) {
       this.#write(changes.map((change, index) => ({ line: this.#nextLine + index, kind: 'seat', at, ...change })));

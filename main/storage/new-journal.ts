@@ -100,10 +100,10 @@ export function textOfNewJournal(
     lines.push({ line: lines.length + 1, kind: 'move', at, seat, move, ...more, ...chooser, hash: match.hash() });
   }
   if (lines.length > 1) addSnapshot(false);
-  seats.forEach(({ name }, seat) => {
+  seats.forEach(({ colour: _, ...who }, seat) => {
     const each = held[seat];
     if (each === undefined || each.holder === 'house') return;
-    lines.push({ line: lines.length + 1, kind: 'seat', at, seat: seatAt(seat), name, ...heldLine(each) });
+    lines.push({ line: lines.length + 1, kind: 'seat', at, seat: seatAt(seat), ...who, ...heldLine(each) });
   });
   return [lineText(header), ...lines.map(lineText)].join('');
 }

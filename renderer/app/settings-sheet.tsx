@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands/commands.ts';
-import { useAppSelector } from '../client/store.ts';
+import { sheetOpened } from '../client/slices/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button, Choice, Dialog } from '../design/index.ts';
 import { canShake } from '../table/counter/shaking.ts';
 import { languageNames, languages } from '../words/index.ts';
@@ -72,6 +73,8 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const settings = useAppSelector((state) => state.settings);
   const { changeSettings } = useCommands();
+  const dispatch = useAppDispatch();
+  const isHost = useAppSelector((state) => state.server.role === 'host');
   const canHost = useAppSelector((state) => state.server.network !== null);
   const set =
     <Key extends keyof Settings>(key: Key) =>
@@ -90,6 +93,11 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
+      {isHost && (
+        <Button icon="people" onPress={() => dispatch(sheetOpened({ name: 'people' }))}>
+          {t('lobby:people.title')}
+        </Button>
+      )}
       <Choice
         title={t('settings.language')}
         value={settings.language}

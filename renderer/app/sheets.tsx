@@ -32,13 +32,19 @@ import { SettingsSheet } from './settings-sheet.tsx';
 export { StandbyBar } from '../lobby/standby/standby-bar.tsx';
 export { SoundOffer } from './sound-offer.tsx';
 
+const people = later(() => withWords(['people'], import('../lobby/people/people-parts.ts')));
+
 /** The banners of a table, above every screen. */
 export function TableBanners() {
+  const room = useAppSelector((state) => state.room.live);
+  const hasPeople = room !== null && room.people.length + room.claims.length > 0;
+  const parts = usePart(people, hasPeople);
   return (
     <>
       <MovedTable />
       <WishBanner />
-      <SeatClaims />
+      <SeatClaims otherwise={room && parts && <parts.PersonOffer key={room.room} room={room} />} />
+      {room && parts && <parts.PersonClaims room={room} />}
       <RewindBanner />
       <TimeUpBanner />
     </>
@@ -53,6 +59,7 @@ export function Sheets() {
   const sheet = useAppSelector((state) => state.page.sheet);
   const table = useAppSelector((state) => state.table.live);
   const room = useAppSelector((state) => state.room.live);
+  const parts = usePart(people, sheet?.name === 'people' || sheet?.name === 'who-are-you');
   const RulesSheet = usePart(rulesSheet, sheet?.name === 'rules');
   const close = useCallback(() => void dispatch(sheetClosed()), [dispatch]);
   switch (sheet?.name) {
@@ -62,6 +69,10 @@ export function Sheets() {
       return <SettingsSheet onClose={close} />;
     case 'credits':
       return <CreditsSheet onClose={close} />;
+    case 'people':
+      return parts && <parts.PeopleSheet onClose={close} />;
+    case 'who-are-you':
+      return room && parts && <parts.WhoAreYouSheet room={room} person={sheet.person} onClose={close} />;
     case 'shop-window':
       return <ShopWindowSheet onClose={close} />;
     case 'invitation':

@@ -3,7 +3,13 @@ import { companyHeard, timersArrived } from './slices/company-slice.ts';
 import { libraryArrived } from './slices/library-slice.ts';
 import { noticeShown, sheetClosed, sheetOpened } from './slices/page-slice.ts';
 import { type LiveRoom, roomArrived } from './slices/room-slice.ts';
-import { campaignsArrived, networkArrived, roomsArrived, serverWelcomed } from './slices/server-slice.ts';
+import {
+  campaignsArrived,
+  networkArrived,
+  peopleArrived,
+  roomsArrived,
+  serverWelcomed,
+} from './slices/server-slice.ts';
 import { glimpseArrived } from './slices/table-slice.ts';
 import { playbackContinued, televisionShowed } from './slices/television-slice.ts';
 import type { AppStore } from './store.ts';
@@ -37,6 +43,9 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
         return;
       case 'campaigns':
         store.dispatch(campaignsArrived(message.campaigns));
+        return;
+      case 'people':
+        store.dispatch(peopleArrived(message.people));
         return;
       case 'rooms':
         store.dispatch(roomsArrived(message.rooms));

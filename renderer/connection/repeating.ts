@@ -25,6 +25,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'change-settings': 'anywhere',
   'answer-wish': 'anywhere',
   'claim-seat': 'anywhere',
+  'claim-person': 'anywhere',
   'answer-claim': 'anywhere',
   'hand-seat': 'anywhere',
   'remove-guest': 'anywhere',
@@ -51,10 +52,14 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'let-go': 'anywhere',
   'go-on-alone': 'anywhere',
   'name-table': 'anywhere',
+  'set-person-code': 'anywhere',
+  'merge-people': 'anywhere',
+  'forget-person': 'anywhere',
   'remove-table': 'anywhere',
   'look-in-window': 'anywhere',
   'show-answer': 'anywhere',
-  // repeating one would create a second table, guest, chair, match or code
+  // repeating one would create a second table, guest, chair, match, code or person
+  'keep-person': 'same-line',
   'create-table': 'same-line',
   'play-on': 'same-line',
   'begin-lesson': 'same-line',

@@ -4,6 +4,7 @@ import { reaction } from './company.ts';
 import { givenPlayerName, givenRoomName } from './names.ts';
 import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken } from './network.ts';
 import { travellingOrder } from './orders.ts';
+import { claimedPerson, givenPerson, personCode } from './people.ts';
 import { longestPiece, mostPieces } from './pieces.ts';
 import { puzzleId } from './puzzles.ts';
 import { chairNumber, manners, mostChairs, plan, roomId } from './rooms.ts';
@@ -12,6 +13,7 @@ import {
   givenSeatWish,
   guestId,
   holder,
+  personId,
   playerColours,
   requestId,
   seat,
@@ -174,6 +176,17 @@ const inRoom = [
   z.object({ type: z.literal('let-go'), ...askedIn }),
   /** Claims to be a guest who is away, to get their seats on this device. Null withdraws the claim. */
   z.object({ type: z.literal('claim-seat'), ...askedIn, guest: guestId.nullable() }),
+  /**
+   * Claims to be a person of the house, or asks to become one; null withdraws the claim. With the person's `code` the
+   * host agrees at once, otherwise a leader decides. `asks`: ask the leader even if the person has a code.
+   */
+  z.object({
+    type: z.literal('claim-person'),
+    ...askedIn,
+    person: claimedPerson.nullable(),
+    code: personCode.optional(),
+    asks: z.boolean().optional(),
+  }),
   /** Makes this device a television of the room, which gives up its chairs, or an ordinary device again. */
   z.object({ type: z.literal('be-television'), ...askedIn, on: z.boolean() }),
   /** From a television: how far it has shown the match. Everyone in the room receives it. */
@@ -238,6 +251,8 @@ const keepers = [
       .array(z.object({ seat, level: botLevel }))
       .max(8)
       .optional(),
+    /** The seats whose names the host remembers as people of the house. */
+    people: z.array(seat).max(8).optional(),
   }),
   /**
    * Continues a finished match, or a puzzle, at another table from its first `position` choices.
@@ -278,6 +293,14 @@ const keepers = [
   z.object({ type: z.literal('change-settings'), ...asked, settings }),
   /** Starts a campaign again: this player's earlier solo matches at the game no longer count. */
   z.object({ type: z.literal('begin-campaign'), ...asked, game: z.string().max(40), player: givenPlayerName }),
+  /** Changes a person of the house, or (null) adds one. */
+  z.object({ type: z.literal('keep-person'), ...asked, person: personId.nullable(), ...givenPerson.shape }),
+  /** Sets a person's code; null removes it. */
+  z.object({ type: z.literal('set-person-code'), ...asked, person: personId, code: personCode.nullable() }),
+  /** Makes one person of two: `person` becomes part of `into`. */
+  z.object({ type: z.literal('merge-people'), ...asked, person: personId, into: personId }),
+  /** Forgets a person. In all saved games their name becomes `instead`. */
+  z.object({ type: z.literal('forget-person'), ...asked, person: personId, instead: givenPlayerName }),
   /** Opens a room before any match, and enters it. */
   z.object({ type: z.literal('open-room'), ...asked, name: givenRoomName, door }),
   /** Opens a room for this table, or changes its room's name and door. */

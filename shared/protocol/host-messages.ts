@@ -4,6 +4,7 @@ import { campaign } from './campaigns.ts';
 import { company } from './company.ts';
 import { nameFaults, roomName } from './names.ts';
 import { finding, hostAddress, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
+import { person } from './people.ts';
 import { shopWindow } from './puzzles.ts';
 import { declined, roomId, roomMessage } from './rooms.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
@@ -105,6 +106,17 @@ export const refusalCodes = [
   'no-copy',
   /** A bot has nothing to say: there is no choice, or it crashed. */
   'no-advice',
+  /** The host does not remember this person. */
+  'unknown-person',
+  /** The host remembers as many people as it can. */
+  'too-many-people',
+  /** The person has a code: send it, or ask a leader. */
+  'code-needed',
+  'wrong-person-code',
+  /** The person is in the room on another device. */
+  'person-here',
+  /** The person is at an open table or in an open room, and cannot be forgotten. */
+  'person-at-table',
   /** The host failed internally; nothing has changed. */
   'host-failed',
 ] as const;
@@ -160,7 +172,11 @@ export const hostMessage = z.discriminatedUnion('type', [
     network: networkStanding.nullable(),
     /** Only for the host person: the results of solo campaigns. */
     campaigns: z.array(campaign).optional(),
+    /** Only for the host person: the people whom the host remembers. */
+    people: z.array(person).optional(),
   }),
+  /** To the host person: the people whom the host remembers, after a change. */
+  z.object({ type: z.literal('people'), people: z.array(person) }),
   /** To the host person: a campaign match has ended, or a campaign was restarted. */
   z.object({ type: z.literal('campaigns'), campaigns: z.array(campaign) }),
   z.object({ type: z.literal('library'), library: z.array(tableSummary), older }),

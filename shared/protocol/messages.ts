@@ -8,6 +8,7 @@ export * from './host-messages.ts';
 export * from './names.ts';
 export * from './network.ts';
 export * from './orders.ts';
+export * from './people.ts';
 export * from './pieces.ts';
 export * from './puzzles.ts';
 export * from './rewinds.ts';
@@ -19,4 +20,4 @@ export * from './table-message.ts';
 export * from './televisions.ts';
 
 /** Raised whenever clients and hosts of different versions would misunderstand each other. */
-export const protocolVersion = 14;
+export const protocolVersion = 15;

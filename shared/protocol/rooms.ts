@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { playerName } from './names.ts';
 import { door, joinCode } from './network.ts';
-import { botHolder, guestId, playerColours, seatSettings, tableId } from './seats.ts';
+import { claimedPerson, ownPerson, personPlate } from './people.ts';
+import { botHolder, guestId, personId, playerColours, seatSettings, tableId } from './seats.ts';
 import { standBy } from './standby.ts';
 import { outcome } from './table-message.ts';
 
@@ -32,6 +33,8 @@ export const deviceInRoom = z.object({
   device,
   /** The name given with `enter`; null for the host's own devices, or if none was given. */
   name: playerName.nullable(),
+  /** The person of the house at it; absent for guests. */
+  person: personId.optional(),
   present: z.boolean(),
   /** Whether it may lead the room: choose and start the next match, seat bots, set the door. */
   isLeader: z.boolean(),
@@ -42,8 +45,8 @@ export const deviceInRoom = z.object({
 });
 export type DeviceInRoom = z.infer<typeof deviceInRoom>;
 
-/** A device that claims to be a guest who is away, to get their seats. */
-export const seatClaim = z.object({ by: guestId, guest: guestId });
+/** A device that claims to be a guest who is away, to get their seats, or else a person of the house. */
+export const seatClaim = z.object({ by: guestId, guest: guestId.optional(), person: claimedPerson.optional() });
 export type SeatClaim = z.infer<typeof seatClaim>;
 /** Silence of a guest, in milliseconds, after which an open room grants a claim by itself. */
 export const silentBeforeClaim = 15_000;
@@ -52,7 +55,7 @@ export const claimAgainAfter = 60_000;
 
 /**
  * To the device that asked: its request has failed.
- * `seat-refused`, `room-refused`, `standby-refused`: `by` did not agree. `owner-back`: `by` has returned to the seat that
+ * `seat-refused`, `person-refused`, `room-refused`, `standby-refused`: `by` did not agree. `owner-back`: `by` has returned to the seat that
  * was claimed. `seat-gone`: the seat is no longer to be had. `rewind-ended`: `by`, the host person, has withdrawn the
  * request. `rewind-lapsed`: the match continued, or the rewind was not possible; `by` is the device itself.
  */
@@ -63,6 +66,7 @@ export const declined = z.object({
     'seat-refused',
     'seat-gone',
     'owner-back',
+    'person-refused',
     'room-refused',
     'standby-refused',
     'rewind-ended',
@@ -123,6 +127,8 @@ export const roomMessage = z.object({
   table: tableId.nullable(),
   /** This client's own device. */
   you: device,
+  /** The person of the house at this client's own device, whose settings it may apply; null for guests and the host. */
+  person: ownPerson.nullable(),
   /** The device that leads the room: the host's own (`server`), or the guest who was handed the lead. */
   lead: device,
   /** The guest whose own host the room is being handed over to; null if it stays. */
@@ -138,6 +144,8 @@ export const roomMessage = z.object({
   claims: z.array(seatClaim),
   /** Every device that has entered. */
   devices: z.array(deviceInRoom),
+  /** The people whom the host remembers. */
+  people: z.array(personPlate),
   plan,
   proposals: z.array(proposal),
   /** The matches so far, the current one last. */

@@ -7,6 +7,8 @@ export const playerColours = ['navy', 'teal', 'violet', 'orange', 'sand', 'soot'
 export type PlayerColour = (typeof playerColours)[number];
 
 export const tableId = z.string().regex(/^[a-z0-9]{8,32}$/);
+/** Id of a person whom the host remembers. It says nothing about the person. */
+export const personId = tableId;
 /** The client's id for a request; the answer carries the same. */
 export const requestId = z.string().min(1).max(40);
 export const seat = z.number().int().min(0).max(15);
@@ -20,9 +22,11 @@ export const viewer = z.union([seat, z.literal('spectator')]);
 export const seatSettings = z.object({
   name: playerName,
   colour: z.enum(playerColours),
+  /** The person of the house who plays; absent for guests and bots. */
+  person: personId.optional(),
 });
 export type SeatSettings = z.infer<typeof seatSettings>;
-export const givenSeatSettings = seatSettings.extend({ name: givenPlayerName });
+export const givenSeatSettings = seatSettings.omit({ person: true }).extend({ name: givenPlayerName });
 
 /** A device that entered with a room's code. The id is public; the token that proves it is secret. */
 export const guestId = z.string().regex(/^g[a-z0-9]{8}$/);

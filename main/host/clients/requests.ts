@@ -4,6 +4,8 @@ import type { Asker } from '../bots/asker.ts';
 import type { Known } from '../bots/readings.ts';
 import { servedAt } from '../network/nearby.ts';
 import { RequestError } from '../request-error.ts';
+import type { PersonOf } from '../room/chairs.ts';
+import { personAt } from '../room/people-in-room.ts';
 import type { Server } from '../server/server.ts';
 import {
   type Asked,
@@ -171,11 +173,16 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     if (game !== null) server.mustHaveGame(game);
     room.settle((lobby) => lobby.propose(device, game));
   }),
-  'take-chair': inRoom.does(({ room, device, message: { name, colour } }) =>
-    room.settle((lobby) => lobby.takeChair(device, name, colour)),
-  ),
+  'take-chair': inRoom.does(({ server, room, device, message: { name, colour } }) => {
+    // a name typed on the host's own screen is a person of the house from now on
+    const personOf: PersonOf = (chair) =>
+      device === 'house' ? server.people.meet(chair.name, chair.colour) : personAt(room, chair);
+    room.settle((lobby) => lobby.takeChair(device, name, colour, personOf));
+  }),
   'change-chair': inRoom.does(({ room, client, device, message: { chair, name, colour } }) =>
-    room.settleChair(chair, (lobby) => lobby.changeChair(client.leads(room) ? null : device, chair, name, colour)),
+    room.settleChair(chair, (lobby) =>
+      lobby.changeChair(client.leads(room) ? null : device, chair, { name, colour }, (each) => personAt(room, each)),
+    ),
   ),
   'leave-chair': inRoom.does(({ room, client, device, message: { chair } }) =>
     room.settleChair(chair, (lobby) => lobby.leaveChair(client.leads(room) ? null : device, chair)),
@@ -184,6 +191,10 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     room.settle((lobby) => lobby.beReady(device, ready)),
   ),
   'claim-seat': inRoom.does(({ room, device, message: { guest } }) => room.claims.claim(device, guest)),
+  'claim-person': inRoom.does(({ server, client, room, device, message: { person, code, asks = false } }) => {
+    const isProven = person !== null && server.people.isProven(person, { code, asks, from: client.address });
+    room.claims.claimPerson(device, person, isProven);
+  }),
   nudge: inRoom.does(({ room, device, message: { table, seat } }) => room.company.nudge(device, table, seat)),
   react: inRoom.does(({ room, device, message: { seat, reaction } }) => room.company.react(device, seat, reaction)),
   'be-television': inRoom.does(({ room, device, message: { on } }) => room.beTelevision(device, on)),
@@ -240,6 +251,15 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   // the server and the network
   'change-settings': byHost.does(({ server, message }) => server.changeSettings(message.settings)),
   'begin-campaign': byHost.does(({ server, message: { game, player } }) => server.beginCampaign(game, player)),
+  'keep-person': byHost.does(({ server, message: { type: _, request: __, person, ...facts } }) => {
+    server.people.keep(person, facts);
+  }),
+  'set-person-code': byHost.does(({ server, message: { person, code } }) => server.people.setCode(person, code)),
+  'merge-people': byHost.does(({ server, message: { person, into } }) => server.people.merge(person, into)),
+  'forget-person': byHost.answers(async ({ server, message }) => {
+    await server.people.forget(message.person, message.instead);
+    return { answer: done(message) };
+  }),
   'open-room': byHost.answers(async ({ server, client, message }) => {
     const room = await server.openRoom(message.name, message.door);
     client.sitIn(room, 'house');

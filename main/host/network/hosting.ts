@@ -27,6 +27,8 @@ export interface HostingParts {
   /** True to serve guests even without an open room. */
   readonly isHeadless: boolean;
   readonly file: ServerFile;
+  /** The people of the house. */
+  readonly people: RoomsParts['people'];
   /** Flushes writes; nothing is announced before that. */
   readonly flushing: Flushing;
   /** A monotonic clock in milliseconds. */
@@ -52,10 +54,10 @@ export class Hosting {
   #isResumed = false;
 
   constructor(parts: HostingParts) {
-    const { elapsed, network, changed, file, chance, isThere, replication } = parts;
+    const { elapsed, network, changed, file, people, chance, isThere, replication } = parts;
     this.#parts = parts;
     this.#limits = new JoinLimits(elapsed);
-    this.rooms = new Rooms({ file, chance, elapsed, isThere, changed: () => this.send(), replication });
+    this.rooms = new Rooms({ file, people, chance, elapsed, isThere, changed: () => this.send(), replication });
     network?.onChange(() => changed());
   }
 

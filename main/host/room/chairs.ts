@@ -1,7 +1,9 @@
 import {
   type BotHolder,
+  foldedName,
   levelOf,
   mostChairs,
+  type PersonPlate,
   type PlayerColour,
   playerColours,
   type SeatSettings,
@@ -13,6 +15,9 @@ import { RequestError } from '../request-error.ts';
 
 export type Chairs = readonly ChairRecord[];
 type ChairHolder = ChairRecord['holder'];
+
+/** The id of the person of the house on a chair; undefined for guests and bots. */
+export type PersonOf = (chair: Pick<ChairRecord, 'holder' | 'name' | 'colour'>) => string | undefined;
 
 function freeColour(chairs: Chairs): PlayerColour | undefined {
   return playerColours.find((colour) => chairs.every((chair) => chair.colour !== colour));
@@ -41,6 +46,7 @@ export function withChair(
     name,
     colour,
   }: { readonly holder: ChairHolder; readonly name: string; readonly colour: PlayerColour | null },
+  personOf: PersonOf = () => undefined,
 ): Chairs {
   const given = colour ?? freeColour(chairs);
   if (chairs.length >= mostChairs || given === undefined) throw new RequestError('no-chair');
@@ -53,7 +59,13 @@ export function withChair(
     seat: null,
   };
   checkedApart(chairs, chair);
-  return [...chairs, chair];
+  return [...chairs, withPerson(chair, personOf)];
+}
+
+/** The chair with the person who sits there now, if it is one of the house. */
+function withPerson({ person: _, ...chair }: ChairRecord, personOf: PersonOf): ChairRecord {
+  const person = personOf(chair);
+  return { ...chair, ...(person !== undefined && { person }) };
 }
 
 /** Renames and recolours a chair. Throws `RequestError` if it does not exist or would not be distinct. */
@@ -61,8 +73,9 @@ export function withChanged(
   chairs: Chairs,
   number: number,
   { name, colour }: { readonly name: string; readonly colour: PlayerColour },
+  personOf: PersonOf,
 ): Chairs {
-  const changed = { ...chairNumbered(chairs, number), name, colour };
+  const changed = withPerson({ ...chairNumbered(chairs, number), name, colour }, personOf);
   checkedApart(chairs, changed);
   return chairs.map((each) => (each.chair === number ? changed : each));
 }
@@ -102,13 +115,13 @@ export function followSeats(
   held: readonly SeatingRecord['seats'][number][],
 ): Chairs {
   let next = nextNumber(chairs);
-  const seated = seats.flatMap(({ name, colour }, seat): ChairRecord[] => {
+  const seated = seats.flatMap((settings, seat): ChairRecord[] => {
     const by = held[seat];
     const holder = by === undefined ? null : sitterOf(by);
     if (holder === null) return [];
     const before = chairs.find((chair) => chair.seat === seat);
     const ready = levelOf(holder) !== null || (before?.holder === holder && before.ready);
-    return [{ chair: before?.chair ?? next++, holder, name, colour, ready, seat }];
+    return [{ chair: before?.chair ?? next++, holder, ...settings, ready, seat }];
   });
   const isOfAnother = (chair: ChairRecord) => seated.every(({ name }) => nameClashWith(chair.name, [name]) === null);
   return chairs
@@ -120,6 +133,27 @@ function withWaiting(chairs: Chairs, chair: ChairRecord): Chairs {
   const isTaken = chairs.some(({ colour }) => colour === chair.colour);
   const colour = isTaken ? freeColour(chairs) : chair.colour;
   return colour === undefined ? chairs : [...chairs, { ...chair, colour }];
+}
+
+/**
+ * The chairs with a person of the house at this device: on the chair that already is theirs, on the device's only chair, or on
+ * a new one. Unchanged if name or chair cannot be had.
+ */
+export function withPersonAt(chairs: Chairs, holder: ChairHolder, { id, name, colour }: PersonPlate): Chairs {
+  const own = chairs.filter((chair) => chair.holder === holder);
+  const theirs =
+    chairs.find(({ person }) => person === id) ?? own.find((chair) => foldedName(chair.name) === foldedName(name));
+  const chair = theirs ?? own.find(({ seat }) => seat === null && own.length === 1);
+  const isFree = chairs.every((each) => each === chair || each.colour !== colour);
+  try {
+    if (chair === undefined)
+      return own.length > 0 ? chairs : withChair(chairs, { holder, name, colour: isFree ? colour : null }, () => id);
+    const changed = withChanged(chairs, chair.chair, { name, colour: isFree ? colour : chair.colour }, () => id);
+    return changed.map((each) => (each.chair === chair.chair ? { ...each, holder } : each));
+  } catch (error) {
+    if (error instanceof RequestError) return chairs;
+    throw error;
+  }
 }
 
 /** Keeps existing chairs in their order, with new ones last. */

@@ -1,6 +1,13 @@
 import { concerns, settledOptions } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
-import type { BotLevel, Plan, PlayerColour, Proposal, SeatSettings } from '../../../shared/protocol/messages.ts';
+import type {
+  BotLevel,
+  PersonPlate,
+  Plan,
+  PlayerColour,
+  Proposal,
+  SeatSettings,
+} from '../../../shared/protocol/messages.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
 import { RequestError } from '../request-error.ts';
@@ -11,11 +18,13 @@ import {
   followSeats,
   inOrder,
   isBot,
+  type PersonOf,
   seatedInOrder,
   withChair,
   withChanged,
   withoutChair,
   withoutTable,
+  withPersonAt,
 } from './chairs.ts';
 
 type LobbyRecord = Pick<RoomRecord, 'chairs' | 'plan' | 'proposals' | 'televisions'>;
@@ -100,9 +109,14 @@ export class Lobby {
     if (this.isTelevision(device)) throw new RequestError('is-television');
   }
 
-  takeChair(device: Device, name: string, colour: PlayerColour | null): void {
+  takeChair(device: Device, name: string, colour: PlayerColour | null, personOf: PersonOf): void {
     this.mayTakePart(device);
-    this.#chairs = withChair(this.#chairs, { holder: device, name, colour });
+    this.#chairs = withChair(this.#chairs, { holder: device, name, colour }, personOf);
+  }
+
+  /** Gives a person of the house at this device a chair, if there is one; see `withPersonAt`. */
+  seatPerson(device: Device, person: PersonPlate): void {
+    if (!this.isTelevision(device)) this.#chairs = withPersonAt(this.#chairs, device, person);
   }
 
   seatBot(level: BotLevel, name: string): void {
@@ -110,9 +124,9 @@ export class Lobby {
   }
 
   /** @param by the device that asks; null for a leader, who may change any chair */
-  changeChair(by: Device | null, chair: number, name: string, colour: PlayerColour): void {
+  changeChair(by: Device | null, chair: number, { name, colour }: SeatSettings, personOf: PersonOf): void {
     this.#mustBeOf(by, chair);
-    this.#chairs = withChanged(this.#chairs, chair, { name, colour });
+    this.#chairs = withChanged(this.#chairs, chair, { name, colour }, personOf);
   }
 
   /** @param by as for `changeChair` */
@@ -183,7 +197,11 @@ export class Lobby {
     return {
       game,
       options,
-      seats: this.#chairs.map(({ name, colour }) => ({ name, colour })),
+      seats: this.#chairs.map(({ name, colour, person }) => ({
+        name,
+        colour,
+        ...(person !== undefined && { person }),
+      })),
       held: this.#chairs.map(({ holder }) => ({ holder, owner: holder })),
     };
   }

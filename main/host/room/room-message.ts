@@ -1,4 +1,11 @@
-import { type EveningMatch, levelOf, type Manners, type RoomMessage } from '../../../shared/protocol/messages.ts';
+import {
+  type EveningMatch,
+  levelOf,
+  type Manners,
+  mostChairs,
+  type OpenRoom,
+  type RoomMessage,
+} from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord } from '../../storage/rooms/room-record.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Replication } from '../standby/replication.ts';
@@ -6,6 +13,7 @@ import type { Hosted } from '../table/hosted.ts';
 import type { Table } from '../table/table.ts';
 import { eveningMatchOf } from './evening.ts';
 import type { Lobby } from './lobby.ts';
+import type { PeopleOfHouse } from './people-in-room.ts';
 import type { SeatClaims } from './seat-claims.ts';
 
 /** Everything that a room's messages to its pages are built from. */
@@ -16,6 +24,8 @@ export interface RoomFacts extends Hosted {
   readonly lead: Device;
   readonly handedTo: string | null;
   readonly manners: Manners;
+  /** The people of the house. */
+  readonly people: PeopleOfHouse;
   readonly replication: Pick<Replication, 'standing'>;
   readonly claims: Pick<SeatClaims, 'shownTo'>;
   isPresent(device: string): boolean;
@@ -42,8 +52,20 @@ function takesPart({ table, lobby }: RoomFacts, device: Device): boolean {
   return lobby.chairs.some(({ holder }) => holder === device);
 }
 
+/** The room's entry in the public listing; null while its door is closed. */
+export function listingOf({ id, name, door, lobby, table }: RoomFacts): OpenRoom | null {
+  if (door === 'closed') return null;
+  const isPlaying = table !== null && !table.kept.isOver;
+  return {
+    room: id,
+    name,
+    game: isPlaying ? table.kept.game.id : (lobby.plan.game ?? table?.kept.game.id ?? null),
+    free: isPlaying ? table.seating.free : mostChairs - lobby.chairs.length,
+  };
+}
+
 /** The fields of a room message that differ from page to page. */
-export type PersonalPart = Pick<RoomMessage, 'code' | 'you' | 'isLeader' | 'claims'>;
+export type PersonalPart = Pick<RoomMessage, 'code' | 'you' | 'person' | 'isLeader' | 'claims'>;
 /** The fields of a room message that are the same for all pages. */
 export type SharedPart = Omit<RoomMessage, keyof PersonalPart>;
 
@@ -56,6 +78,7 @@ export function personalPart(room: RoomFacts, device: Device, isHost: boolean): 
   return {
     code: mayShowCode(room, device, isHost) ? room.code : null,
     you: device,
+    person: room.people.of(room.guests.all.find(({ guest }) => guest === device)?.person),
     isLeader,
     claims: room.claims.shownTo(device, isLeader || isHost),
   };
@@ -88,15 +111,17 @@ export function sharedPart(room: RoomFacts): SharedPart {
         canHost: false,
         isTelevision: lobby.isTelevision('house'),
       },
-      ...guests.all.map(({ guest, name }) => ({
+      ...guests.all.map(({ guest, name, person }) => ({
         device: guest,
         name,
+        ...(person !== undefined && { person }),
         present: isPresent(guest),
         isLeader: room.leads(guest, false),
         canHost: room.canHost(guest),
         isTelevision: lobby.isTelevision(guest),
       })),
     ],
+    people: room.people.plates,
     plan: lobby.plan,
     proposals: [...lobby.proposals],
     evening: evening(room),

@@ -1,16 +1,8 @@
-import {
-  type Declined,
-  type Door,
-  type HostMessage,
-  type Manners,
-  mostChairs,
-  type OpenRoom,
-} from '../../../shared/protocol/messages.ts';
+import type { ClaimedPerson, Declined, Door, HostMessage, Manners } from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord, RoomRecord } from '../../storage/rooms/room-record.ts';
 import { RequestError } from '../request-error.ts';
 import { Guests } from '../seats/guests.ts';
 import type { Device } from '../seats/seating.ts';
-import { checkGuestName } from '../seats/table-names.ts';
 import type { Chance } from '../secrets.ts';
 import { Replication, type ReplicationParts } from '../standby/replication.ts';
 import type { Table } from '../table/table.ts';
@@ -19,7 +11,8 @@ import { Company } from './company.ts';
 import { eveningAfter } from './evening.ts';
 import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
-import { personalPart, type RoomFacts, sharedPart } from './room-message.ts';
+import { becomingPerson, checkEntering, type PeopleOfHouse } from './people-in-room.ts';
+import { listingOf, personalPart, type RoomFacts, sharedPart } from './room-message.ts';
 import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
 import { TurnClock } from './turn-clock.ts';
 
@@ -28,6 +21,7 @@ export interface RoomParts {
   readonly elapsed: () => number;
   /** Saves all rooms. Throws file errors. */
   readonly keep: () => void;
+  readonly people: PeopleOfHouse;
   /** Called when the public listing of the room has changed. */
   readonly changed: () => void;
   /** What the room needs to replicate itself to a standby. */
@@ -42,6 +36,7 @@ export interface RoomParts {
 export class Room implements RoomFacts, ClaimRoom {
   readonly id: string;
   readonly guests = new Guests();
+  readonly people: PeopleOfHouse;
   readonly lobby: Lobby;
   readonly company: Company;
   readonly turnClock: TurnClock;
@@ -64,6 +59,7 @@ export class Room implements RoomFacts, ClaimRoom {
   constructor(record: RoomRecord, table: Table | null, parts: RoomParts) {
     this.id = record.room;
     this.#parts = parts;
+    this.people = parts.people;
     this.#facts = record;
     this.lobby = new Lobby(record);
     this.#pace = new BroadcastPace(parts.replication.timers, () => this.send());
@@ -129,19 +125,6 @@ export class Room implements RoomFacts, ClaimRoom {
     };
   }
 
-  /** The room's entry in the public listing; null while its door is closed. */
-  get shown(): OpenRoom | null {
-    if (this.door === 'closed') return null;
-    const table = this.#table;
-    const isPlaying = table !== null && !table.kept.isOver;
-    return {
-      room: this.id,
-      name: this.name,
-      game: isPlaying ? table.kept.game.id : (this.lobby.plan.game ?? table?.kept.game.id ?? null),
-      free: isPlaying ? table.seating.free : mostChairs - this.lobby.chairs.length,
-    };
-  }
-
   /** The guests who get a share of the copy's key: those present or with a place. */
   get sharers(): readonly string[] {
     return this.guests.all.map(({ guest }) => guest).filter((guest) => this.isPresent(guest) || this.hasPlace(guest));
@@ -192,12 +175,7 @@ export class Room implements RoomFacts, ClaimRoom {
     if (this.door === 'closed') throw new RequestError('door-closed');
     const isMissed = (guest: string) =>
       this.hasPlace(guest) || this.lead === guest || this.isPresent(guest) || this.lobby.isTelevision(guest);
-    const owns = (guest: string) =>
-      this.#table?.seating.seats.some(({ owner }) => owner === guest) === true || this.lobby.hasChair(guest);
-    if (name !== null) {
-      const named = [...(this.#table?.kept.seats ?? []), ...this.lobby.chairs].map((seat) => seat.name);
-      checkGuestName(name, named, this.guests, (guest) => this.isPresent(guest) && owns(guest));
-    }
+    if (name !== null) checkEntering(this, name);
     return this.#kept(() => this.guests.enter(name, chance, isMissed));
   }
 
@@ -304,6 +282,19 @@ export class Room implements RoomFacts, ClaimRoom {
     for (const [member, device] of [...this.#members.devices]) if (device === by) member.become(guest);
   }
 
+  /** Makes a guest a person of the house, with the seats and the chair that are theirs. */
+  bePerson(by: string, claimed: ClaimedPerson): void {
+    const { before, add } = becomingPerson(this, by, claimed);
+    if (before !== undefined) this.giveSeatTo(by, before);
+    const guest = before ?? by;
+    const person = add();
+    this.#kept(() => {
+      this.guests.become(guest, person);
+      this.lobby.seatPerson(guest, person);
+    });
+    if (this.#table?.kept.isOver === false) this.#table.seatChanges.bringPerson(guest, person.id);
+  }
+
   /**
    * Moves everyone to a new table for the next match.
    * @returns the table they left
@@ -376,7 +367,7 @@ export class Room implements RoomFacts, ClaimRoom {
     const isSent = this.#pace.run(members.length, () => {
       this.#behind.clear();
       this.#sendMembers();
-      const shown = JSON.stringify(this.shown);
+      const shown = JSON.stringify(listingOf(this));
       if (shown !== this.#shown) this.#parts.changed();
       this.#shown = shown;
     });

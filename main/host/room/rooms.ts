@@ -3,14 +3,17 @@ import { fileErrorCode } from '../../storage/file-error.ts';
 import { asBegun, mostRooms, type RoomRecord } from '../../storage/rooms/room-record.ts';
 import type { ServerFile } from '../../storage/server-file.ts';
 import { RequestError } from '../request-error.ts';
-import { type Chance, newCode, newRoomId, sameSecret } from '../secrets.ts';
+import { type Chance, newCode, newId, sameSecret } from '../secrets.ts';
 import type { ReplicationParts } from '../standby/replication.ts';
 import type { Table } from '../table/table.ts';
+import type { PeopleOfHouse } from './people-in-room.ts';
 import { Room, type RoomParts } from './room.ts';
+import { listingOf } from './room-message.ts';
 
 export interface RoomsParts {
   readonly file: ServerFile;
   readonly chance: Chance;
+  readonly people: PeopleOfHouse;
   /** A monotonic clock in milliseconds, independent of the time of day. */
   readonly elapsed: () => number;
   /** True if a journal of this table exists, readable or not. */
@@ -55,7 +58,7 @@ export class Rooms {
 
   /** Public listing of the rooms whose door is not closed. */
   get shown(): OpenRoom[] {
-    return [...this.#rooms.values()].flatMap(({ shown }) => shown ?? []);
+    return [...this.#rooms.values()].flatMap((room) => listingOf(room) ?? []);
   }
 
   /** The room of this id. Throws `RequestError`. */
@@ -111,7 +114,7 @@ export class Rooms {
   open(name: string, door: Door, table: Table | null): Room {
     if (this.#rooms.size >= mostRooms) throw new RequestError('too-many-rooms');
     const isFree = table !== null && !this.#rooms.has(table.id);
-    const room = isFree ? table.id : newRoomId(this.#parts.chance);
+    const room = isFree ? table.id : newId(this.#parts.chance);
     const facts = { room, name, door, code: this.freshCode() };
     const at = table === null ? null : { table: table.id, seating: table.seating.record };
     const opened = this.#add(new Room({ ...nothingSettled, ...facts, table: at }, table, this.#roomParts));
@@ -227,9 +230,9 @@ export class Rooms {
   }
 
   get #roomParts(): RoomParts {
-    const { elapsed, changed, replication } = this.#parts;
+    const { people, elapsed, changed, replication } = this.#parts;
     const keep = () => this.keep();
-    return { elapsed, keep, changed, replication: { ...replication, keep } };
+    return { people, elapsed, keep, changed, replication: { ...replication, keep } };
   }
 
   #add(room: Room): Room {

@@ -1,4 +1,5 @@
 import {
+  type ClaimedPerson,
   claimAgainAfter,
   type Declined,
   type Door,
@@ -9,25 +10,26 @@ import type { Timers } from '../../bot-workers/timers.ts';
 import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Lobby } from './lobby.ts';
+import { becomingPerson, type PersonRoom } from './people-in-room.ts';
 
-export interface ClaimRoom {
+export interface ClaimRoom extends PersonRoom {
   readonly door: Door;
-  /** True if the guest has a seat or a chair. */
-  hasPlace(guest: string): boolean;
-  /** True if the guest owns or holds a seat of the table. */
-  isSeated(guest: string): boolean;
-  isPresent(device: string): boolean;
-  readonly lobby: Pick<Lobby, 'mayTakePart'>;
+  readonly lobby: Pick<Lobby, 'mayTakePart' | 'chairs'>;
   /** Turns the device `by` into this guest. Throws file errors. */
   giveSeatTo(by: string, guest: string): void;
+  /** Makes a guest a person of the house. Throws `RequestError` or file errors. */
+  bePerson(by: string, person: ClaimedPerson): void;
   /** Tells a device that its claim was declined. */
   decline(to: Device, what: Declined['what'], by: Device): void;
   send(): void;
 }
 
+/** What a device claims to be: a guest who is away, or else a person of the house. */
+type Claim = Omit<SeatClaim, 'by'>;
+
 /**
- * Claims of seats: an admitted device says that it belongs to an absent guest.
- * Leaders answer claims. At an open door a claim is granted once the guest has been away for `silentBeforeClaim`,
+ * Claims of seats: an admitted device says that it belongs to an absent guest, or to a person of the house.
+ * Leaders answer claims. At an open door a claim of a seat is granted once the guest has been away for `silentBeforeClaim`,
  * unless several devices claim the same guest. A returning guest ends the claims on them. The device learns why its claim
  * has ended, unless it withdrew or left.
  */
@@ -35,8 +37,8 @@ export class SeatClaims {
   readonly #room: ClaimRoom;
   readonly #timers: Timers;
   readonly #report: (during: string, error: unknown) => void;
-  /** The guest that each device claims to be. */
-  readonly #claims = new Map<string, string>();
+  /** What each device claims to be. */
+  readonly #claims = new Map<string, Claim>();
   /** When each device was last rejected, in milliseconds. */
   readonly #refused = new Map<string, number>();
   /** Since when each guest has been away, in milliseconds. Guests without an entry count from `#opened`. */
@@ -53,7 +55,7 @@ export class SeatClaims {
 
   /** The claims that a device may know: all if it may answer, otherwise its own. */
   shownTo(device: Device, mayAnswer: boolean): SeatClaim[] {
-    return [...this.#claims].flatMap(([by, guest]) => (mayAnswer || by === device ? [{ by, guest }] : []));
+    return [...this.#claims].flatMap(([by, claim]) => (mayAnswer || by === device ? [{ by, ...claim }] : []));
   }
 
   /** Claims a guest for a device, or withdraws its claim (null). Throws `RequestError` or file errors. */
@@ -64,9 +66,8 @@ export class SeatClaims {
       this.#room.lobby.mayTakePart(by);
       if (by === 'house' || guest === by || !this.#room.hasPlace(guest)) throw new RequestError('unknown-guest');
       if (this.#room.isPresent(guest) || this.#room.isSeated(by)) throw new RequestError('seat-taken');
-      const refused = this.#refused.get(by);
-      if (refused !== undefined && this.#timers.now() < refused + claimAgainAfter) throw new RequestError('too-soon');
-      this.#claims.set(by, guest);
+      this.#mayClaimAgain(by);
+      this.#claims.set(by, { guest });
     }
     try {
       this.#grantSilent();
@@ -78,15 +79,33 @@ export class SeatClaims {
     this.#room.send();
   }
 
+  /**
+   * Claims to be a person of the house for a device, or withdraws its claim (null). Throws `RequestError` or file errors.
+   * @param isProven true if no leader needs to confirm it
+   */
+  claimPerson(by: Device, person: ClaimedPerson | null, isProven: boolean): void {
+    if (by === 'house') throw new RequestError('unknown-guest');
+    if (person !== null) becomingPerson(this.#room, by, person);
+    if (person === null) this.#claims.delete(by);
+    else if (isProven) this.#grant(by, { person });
+    else {
+      this.#mayClaimAgain(by);
+      this.#claims.set(by, { person });
+    }
+    this.#room.send();
+  }
+
   /** Grants or rejects a device's claim for a leader. Throws `RequestError` if there is none, or file errors. */
   answer(leader: Device, by: string, granted: boolean): void {
-    const guest = this.#claims.get(by);
-    if (guest === undefined) throw new RequestError('unknown-guest');
-    if (granted) this.#grant(by, guest);
+    const claim = this.#claims.get(by);
+    if (claim === undefined) throw new RequestError('unknown-guest');
+    // who leads by phone still needs another leader or the host to say who they are
+    if (claim.person !== undefined && leader === by) throw new RequestError('not-leader');
+    if (granted) this.#grant(by, claim);
     else {
       this.#claims.delete(by);
       this.#refused.set(by, this.#timers.now());
-      this.#room.decline(by, 'seat-refused', leader);
+      this.#room.decline(by, claim.person === undefined ? 'seat-refused' : 'person-refused', leader);
     }
     this.#room.send();
   }
@@ -125,22 +144,30 @@ export class SeatClaims {
 
   #dropClaimsOn(guest: string, what: Declined['what']): void {
     for (const [by, claimed] of this.#claims) {
-      if (claimed !== guest) continue;
+      if (claimed.guest !== guest) continue;
       this.#claims.delete(by);
       this.#room.decline(by, what, guest);
     }
   }
 
-  #grant(by: string, guest: string): void {
+  #mayClaimAgain(by: string): void {
+    const refused = this.#refused.get(by);
+    if (refused !== undefined && this.#timers.now() < refused + claimAgainAfter) throw new RequestError('too-soon');
+  }
+
+  #grant(by: string, claim: Claim): void {
+    const { guest, person } = claim;
+    const before = this.#claims.get(by);
     this.#claims.delete(by);
     try {
-      this.#room.giveSeatTo(by, guest);
+      if (person !== undefined) this.#room.bePerson(by, person);
+      if (guest !== undefined) this.#room.giveSeatTo(by, guest);
     } catch (error) {
-      this.#claims.set(by, guest);
+      if (before !== undefined) this.#claims.set(by, before);
       throw error;
     }
     this.forget(by);
-    this.forget(guest);
+    if (guest !== undefined) this.forget(guest);
   }
 
   /** Grants the claims that an open door allows, and schedules the next one. */
@@ -151,12 +178,13 @@ export class SeatClaims {
     const now = this.#timers.now();
     const claimed = [...this.#claims.values()];
     const waits: number[] = [];
-    for (const [by, guest] of [...this.#claims]) {
-      // of two devices that claim the same person one is wrong
-      if (claimed.filter((each) => each === guest).length > 1) continue;
+    for (const [by, claim] of [...this.#claims]) {
+      const { guest } = claim;
+      // of two devices that claim the same guest one is wrong
+      if (guest === undefined || claimed.filter((each) => each.guest === guest).length > 1) continue;
       const wait = (this.#awaySince.get(guest) ?? this.#opened) + silentBeforeClaim - now;
       if (wait > 0) waits.push(wait);
-      else this.#grant(by, guest);
+      else this.#grant(by, claim);
     }
     if (waits.length > 0) this.#stopTimer = this.#timers.after(Math.min(...waits), () => this.#timeUp());
   }

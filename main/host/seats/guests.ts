@@ -1,3 +1,4 @@
+import { foldedName, type PersonPlate } from '../../../shared/protocol/messages.ts';
 import { type GuestRecord, mostGuests } from '../../storage/rooms/room-record.ts';
 import { RequestError } from '../request-error.ts';
 import { type Chance, newGuestId, newToken, proofOf } from '../secrets.ts';
@@ -46,6 +47,19 @@ export class Guests {
   hasReplaced(token: string): boolean {
     const proof = proofOf(token);
     return this.#records.some(({ former }) => former === proof);
+  }
+
+  /** The person of the house who plays for a guest under this name; undefined if the guest is none, or named otherwise. */
+  personAt(guest: string, name: string): string | undefined {
+    const { name: own = null, person } = this.#records.find((each) => each.guest === guest) ?? {};
+    return own !== null && foldedName(own) === foldedName(name) ? person : undefined;
+  }
+
+  /** Makes a guest a person of the house. Throws `RequestError` if there is no such guest. */
+  become(guest: string, { id, name }: PersonPlate): void {
+    const record = this.#mustHave(guest);
+    record.name = name;
+    record.person = id;
   }
 
   /** Gives the guest the token of `by`, and removes `by` as a guest. Throws `RequestError` for unknown guests. */

@@ -24,6 +24,13 @@ function checkSeats(game: AnyGame, seats: readonly SeatSettings[]): void {
   if (!differ(seats.map(({ colour }) => colour))) throw new RequestError('colours-must-differ');
 }
 
+/** Throws `RequestError` for an option or value that the game does not have, for any number of players. */
+export function checkOptions(game: AnyGame, options: Readonly<Record<string, string>>): void {
+  const isKnown = ([option, value]: [string, string]) =>
+    game.options.some((each) => each.id === option && each.values.includes(value));
+  if (!Object.entries(options).every(isKnown)) throw new RequestError('unknown-option');
+}
+
 /** The holders of a new table's seats: the given bots, and `server` for all others. */
 function heldBy(seats: number, bots: NonNullable<CreateTable['bots']>): readonly Held[] {
   const given = bots.map(({ seat }) => seat);

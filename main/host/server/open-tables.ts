@@ -20,6 +20,8 @@ export interface OpenTablesParts {
   /** The puzzles for puzzle tables. */
   readonly window: ShopWindow;
   readonly bots: BotParts;
+  /** The person of the house with this name, by id. */
+  readonly personNamed: (name: string) => string | undefined;
   /** Saves who plays which seat at a room's table. Throws file errors. */
   readonly keepSeating: () => void;
   /** Records the result of a campaign chapter. Must not throw. */
@@ -70,7 +72,7 @@ export class OpenTables {
 
   /** Opens a closed table. Throws `RequestError`, `JournalDamaged` or `JournalNewer`. */
   open(id: string, seating?: Seating): Table {
-    const { lessons, window, bots, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;
+    const { lessons, window, bots, personNamed, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;
     const journals = lessons.has(id) ? lessons : this.#parts.journals;
     if (!journals.has(id)) throw new RequestError('unknown-table');
     try {
@@ -85,6 +87,7 @@ export class OpenTables {
         journal,
         course,
         puzzle,
+        personNamed,
         keepSeating: () => {
           if (table.hosted !== null) keepSeating();
         },

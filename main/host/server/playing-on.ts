@@ -43,5 +43,7 @@ export function settlePlayingOn(
     return { seat: by, move, further, chooser: journal.choosers[at] ?? {} };
   });
   const goesOn: NewTable['goesOn'] = { from: { table: id, position }, start: match.stateAfter(0), choices };
-  return { game, match: header.match, seats, more: { held, goesOn } };
+  // what might have been counts for nobody of the house
+  const players = seats.map(({ name, colour }) => ({ name, colour }));
+  return { game, match: header.match, seats: players, more: { held, goesOn } };
 }

@@ -27,6 +27,7 @@ import { Campaigns } from '../library/campaigns.ts';
 import { Library, pageOfLibrary, readAtOnce } from '../library/library.ts';
 import { Hosting } from '../network/hosting.ts';
 import type { Conversation, Link } from '../network/link.ts';
+import { People } from '../people/people.ts';
 import { ShopWindow } from '../puzzles/shop-window.ts';
 import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
@@ -37,7 +38,7 @@ import type { Table } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
 import { goBack } from './going-back.ts';
 import type { HostSettings } from './host-settings.ts';
-import { validateNewTable } from './new-table.ts';
+import { checkOptions, validateNewTable } from './new-table.ts';
 import { OpenTables } from './open-tables.ts';
 import { settlePlayingOn } from './playing-on.ts';
 import { Practice } from './practice.ts';
@@ -48,6 +49,7 @@ import { type Brought, RoomTransfers } from './room-transfers.ts';
 export class Server {
   readonly #settings: HostSettings;
   readonly #gameOf: NonNullable<HostSettings['gameOf']>;
+  readonly #newSeed: () => string;
   /** All messages to clients go through this. They leave once their state is on disk. */
   readonly flushing: Flushing;
   /** Source of codes, tokens and keys. */
@@ -57,6 +59,7 @@ export class Server {
   readonly #tables: OpenTables;
   readonly #library: Library;
   readonly #campaigns: Campaigns;
+  readonly people: People;
   /** The puzzles, and which are solved. */
   readonly window: ShopWindow;
   /** The open rooms and their network. */
@@ -78,6 +81,7 @@ export class Server {
     const { dataFolder, appVersion, now = Date.now, disk = realDisk, network = null, isHeadless = false } = settings;
     this.#settings = settings;
     this.#gameOf = settings.gameOf ?? gameOf;
+    this.#newSeed = settings.newSeed ?? newSeed;
     this.chance = settings.chance ?? realChance;
     this.#kept = new SettingsFile(dataFolder, now());
     this.flushing = new Flushing({
@@ -98,11 +102,28 @@ export class Server {
       now,
       report: (error) => report('keeping puzzles', error),
     });
+    const elapsed = settings.elapsed ?? (() => performance.now());
+    const campaigns = new CampaignsFile(dataFolder, now());
+    this.people = new People({
+      dataFolder,
+      campaigns,
+      chance,
+      now,
+      elapsed,
+      rooms: () => (this.hosting.isElsewhere ? null : this.hosting.remembered),
+      rewritten: () => this.#campaigns.settle('all'),
+      changed: () => {
+        this.audience.sendToHostPages({ type: 'people', people: this.people.shown });
+        for (const room of this.rooms.byId.values()) room.send();
+        this.sendLibrary();
+      },
+    });
     this.#tables = new OpenTables({
       journals: this.#journals,
       lessons: apart,
       window: this.window,
       bots: this.#bots,
+      personNamed: (name) => this.people.named(name),
       keepSeating: () => this.hosting.rooms.keep(),
       noteEnd: () => this.#campaigns.note(),
       campaignOf: (table, game, player) => this.#campaigns.of(table, game, player),
@@ -112,7 +133,7 @@ export class Server {
     const tables = this.#tables.byId;
     this.#library = new Library(this.#journals, new LibraryIndexFile(dataFolder, appVersion, now()), report);
     this.#campaigns = new Campaigns({
-      file: new CampaignsFile(dataFolder, now()),
+      file: campaigns,
       chapters: (which) => this.#library.chapters(tables, which === 'all'),
       changed: (campaigns) => this.audience.sendToHostPages({ type: 'campaigns', campaigns }),
       report: (error) => report('keeping campaigns', error),
@@ -127,8 +148,9 @@ export class Server {
       network,
       isHeadless,
       file: new ServerFile(dataFolder, newToken(chance), now(), flushing),
+      people: this.people,
       flushing,
-      elapsed: settings.elapsed ?? (() => performance.now()),
+      elapsed,
       chance,
       isThere: (table) => this.#journals.has(table),
       join,
@@ -149,7 +171,7 @@ export class Server {
       hosting: this.hosting,
       audience: this.audience,
       gameOf: this.#gameOf,
-      newSeed: () => this.#newSeed(),
+      newSeed: this.#newSeed,
     });
     this.transfers = new RoomTransfers({
       journals: this.#journals,
@@ -199,7 +221,6 @@ export class Server {
 
   /**
    * The fields of the welcome message.
-   * @param isKeeper true if the client may run the server
    * @param isHere true for a page of this device, whose settings the server keeps
    */
   welcome(isHost: boolean, isHere: boolean): Omit<Extract<HostMessage, { type: 'welcome' }>, 'type' | 'protocol'> {
@@ -222,7 +243,7 @@ export class Server {
       ...shown,
       rooms: this.hosting.shown,
       network: isHost ? this.hosting.standing : null,
-      ...(isHost && { campaigns: this.#campaigns.all }),
+      ...(isHost && { campaigns: this.#campaigns.all, people: this.people.shown }),
     };
   }
 
@@ -230,7 +251,8 @@ export class Server {
   createTable(message: Extract<ClientMessage, { type: 'create-table' }>): Table {
     const { game, seats, options, held } = validateNewTable(this.#gameOf(message.game), message);
     const match = { options, seats: seats.length, seed: this.#newSeed() };
-    return this.openTable(this.#journals.create(game, match, seats, { held }));
+    const players = this.people.seated(seats, held, message.people);
+    return this.openTable(this.#journals.create(game, match, players, { held }));
   }
 
   /** Creates a table that continues a finished match or a puzzle. Throws `RequestError` or `JournalNotWritten`. */
@@ -305,11 +327,7 @@ export class Server {
 
   /** Throws `RequestError` if a plan names an unknown game or option. Ignores the number of players. */
   mustHavePlan({ game: id, options }: Plan): void {
-    if (id === null) return;
-    const game = this.mustHaveGame(id);
-    const isKnown = ([option, value]: [string, string]) =>
-      game.options.some((each) => each.id === option && each.values.includes(value));
-    if (!Object.entries(options).every(isKnown)) throw new RequestError('unknown-option');
+    if (id !== null) checkOptions(this.mustHaveGame(id), options);
   }
 
   /** Closes a room. Throws `RequestError` or `JournalNotWritten`. */
@@ -415,10 +433,6 @@ export class Server {
     } catch (error) {
       this.reportDefect('letting a room go on elsewhere', error);
     }
-  }
-
-  #newSeed(): string {
-    return (this.#settings.newSeed ?? newSeed)();
   }
 
   #tableChanged(table: Table, isOpen: boolean): void {

@@ -186,17 +186,18 @@ export class KeptMatch implements Follower {
   }
 
   /**
-   * Records seats whose holder, owner or name has changed. Throws `JournalNotWritten`.
+   * Records seats whose holder, owner, name or person has changed. Throws `JournalNotWritten`.
    * @param before holder and owner of each seat so far
    * @param after holder and owner of each seat now
-   * @param names the name of each seat now
+   * @param players name and person of each seat now
    */
-  noteSeats(before: readonly Held[], after: readonly Held[], names: readonly string[]): void {
+  noteSeats(before: readonly Held[], after: readonly Held[], players: readonly Omit<SeatSettings, 'colour'>[]): void {
     const changes = after.flatMap((held, seat) => {
-      const name = names[seat] ?? '';
+      const { name = '', person } = players[seat] ?? {};
       const { holder, owner } = before[seat] ?? held;
-      const isSame = holder === held.holder && owner === held.owner && this.seats[seat]?.name === name;
-      return isSame ? [] : [{ seat: seatAt(seat), name, ...heldLine(held) }];
+      const now = this.seats[seat];
+      const isSame = holder === held.holder && owner === held.owner && now?.name === name && now.person === person;
+      return isSame ? [] : [{ seat: seatAt(seat), name, ...(person !== undefined && { person }), ...heldLine(held) }];
     });
     this.#journal.noteSeats(changes);
   }

@@ -12,6 +12,8 @@ export interface SeatChangesParts {
   readonly presence: Presence;
   /** The room that plays here, or null. */
   readonly hosted: () => Hosted | null;
+  /** The person of the house with this name, by id. */
+  readonly personNamed: (name: string) => string | undefined;
   /** Saves who plays which seat. Throws file errors. */
   readonly keepSeating: () => void;
   /** Called after each saved change. `isRenamed`: the change contains new names. */
@@ -85,6 +87,15 @@ export class SeatChanges {
     this.#change(() => undefined, [{ seat, name }]);
   }
 
+  /** Gives a guest who is this person of the house the seats that they play on the server's own device. */
+  bringPerson(guest: string, person: string): void {
+    this.#change(() => {
+      for (const [seat, { name }] of this.#parts.kept.seats.entries()) {
+        if (this.#personAt(seat, name) === person) this.#seating.hand(seat, guest, false);
+      }
+    });
+  }
+
   /** Removes a guest and frees their seats. */
   forgetGuest(guest: string): void {
     this.#change(() => this.#seating.forget(guest));
@@ -117,12 +128,21 @@ export class SeatChanges {
     const { seats } = this.#seating.record;
     this.#orAsBefore(() => {
       change();
-      const names = namedWith(kept.seats, wishes);
       checkNames(kept.seats, wishes);
-      kept.noteSeats(seats, this.#seating.seats, names);
+      const players = namedWith(kept.seats, wishes).map((name, seat) => {
+        const person = this.#personAt(seat, name);
+        return { name, ...(person !== undefined && { person }) };
+      });
+      kept.noteSeats(seats, this.#seating.seats, players);
       keepSeating();
     });
     changed(wishes.length > 0);
+  }
+
+  /** The person of the house on a seat with this name: at the server's own device by name, otherwise the guest's. */
+  #personAt(seat: number, name: string): string | undefined {
+    const owner = this.#seating.seats[seat]?.owner ?? 'free';
+    return owner === 'house' ? this.#parts.personNamed(name) : this.#seating.guests.personAt(owner, name);
   }
 
   /** Restores the seating if `work` throws. */

@@ -24,6 +24,8 @@ export interface TableParts {
   readonly seating?: Seating;
   readonly course?: LessonCourse | null;
   readonly puzzle?: PuzzleTry | null;
+  /** The person of the house with this name, by id. */
+  readonly personNamed: (name: string) => string | undefined;
   /** Saves who plays which seat; called after each change. Throws file errors. */
   readonly keepSeating: () => void;
   /** Records the result of a finished campaign chapter, or its player's new name. Must not throw. */
@@ -67,6 +69,7 @@ export class Table {
     seating,
     course = null,
     puzzle = null,
+    personNamed,
     keepSeating,
     noteEnd,
     campaignOf,
@@ -110,6 +113,7 @@ export class Table {
       kept,
       presence,
       hosted: () => this.hosted,
+      personNamed,
       keepSeating,
       changed: (isRenamed) => this.#seatsChanged(isRenamed),
     });

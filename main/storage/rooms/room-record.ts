@@ -7,6 +7,7 @@ import {
   guestId,
   joinCode,
   manners,
+  personId,
   plan,
   playerName,
   proposal,
@@ -29,6 +30,8 @@ export const mostGuests = 200;
 const guestFields = z.object({
   guest: guestId,
   name: playerName.nullable(),
+  /** The person of the house who this guest is, once confirmed. */
+  person: personId.optional(),
   /** Hash of the guest's token; only the guest has the token itself. */
   proof: z.string().max(64),
   /** Hash of the previous token, after another device has claimed the guest's seats. */

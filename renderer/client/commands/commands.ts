@@ -18,16 +18,30 @@ import type {
   Settings,
   TableMessage,
 } from '../../../shared/protocol/messages.ts';
+import type { Answer, Request } from '../../connection/conversation.ts';
+
+/** A change of the people of the house. */
+export type PeopleChange = Extract<
+  Request,
+  { type: 'keep-person' | 'set-person-code' | 'merge-people' | 'forget-person' }
+>;
+
+/** A claim to be a person of the house, by their code or with a leader's consent; null withdraws it. */
+export type PersonClaim = Omit<Extract<Request, { type: 'claim-person' }>, 'type' | 'room'>;
 
 /** Everything a person can ask of the host. Results arrive in the store; refusals appear as a notice. */
 export interface Commands {
-  /** Sets up a new table and sits down at it. `learners`: the seats of first-time players. Resolves true on success. */
+  /**
+   * Sets up a new table and sits down at it. `learners`: the seats of first-time players; `people`: those whose names the host
+   * remembers. Resolves true on success.
+   */
   createTable(
     game: string,
     options: Readonly<Record<string, string>>,
     seats: readonly SeatSettings[],
     bots: readonly BotSeat[],
     learners: readonly number[],
+    people: readonly number[],
   ): Promise<boolean>;
   /** Starts or continues a lesson of a game under this name. Resolves true on success. */
   beginLesson(game: string, lesson: string, name: string): Promise<boolean>;
@@ -166,6 +180,8 @@ export interface RoomCommands {
   beReady(ready: boolean): void;
   /** Claims to be this guest, who is away, to get their seats here. Null withdraws the claim. */
   claimSeat(guest: string | null): void;
+  /** Claims to be a person of the house. Shows no refusal: the form does. Null outside rooms. */
+  claimPerson(claim: PersonClaim): Promise<Answer> | null;
   /** Makes this device a television of the room, or an ordinary device again. Resolves true on success. */
   beTelevision(on: boolean): Promise<boolean>;
   /** Tells the room how far this television has shown the match. */
@@ -222,6 +238,8 @@ export interface HostingCommands {
   chooseNetwork(adapter: string, port: number | null): void;
   /** Resets this person's campaign at the game: previous solo wins no longer count. */
   beginCampaign(game: string, player: string): void;
+  /** Changes the people of the house. Resolves true on success. */
+  changePeople(change: PeopleChange): Promise<boolean>;
   /** Starts or stops listing the rooms of other hosts in the store. */
   watchNearby(on: boolean): void;
   /** The connection doctor's findings, for this host or for the way to another's address. Null without an answer. */

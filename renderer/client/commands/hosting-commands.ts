@@ -20,6 +20,7 @@ export function hostingCommandsOf({ ask, askAt, shown, session }: Asking, home: 
     renameSeat: (seat, name) => void askAt({ type: 'rename-seat', seat, name }),
     chooseNetwork: (adapter, port) => void ask({ type: 'choose-network', adapter, port }),
     beginCampaign: (game, player) => void ask({ type: 'begin-campaign', game, player }),
+    changePeople: async (change) => isDone(await ask(change)),
     // no notice: a lost subscription to nearby rooms undoes nothing that a person did
     watchNearby: (on) => void home.ask({ type: 'watch-nearby', on }),
     async diagnose(address) {

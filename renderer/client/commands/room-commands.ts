@@ -13,6 +13,7 @@ export function roomCommandsOf({ askAt, askIn, session }: Asking): RoomCommands 
     leaveChair: (chair) => void askIn({ type: 'leave-chair', chair }),
     beReady: (ready) => void askIn({ type: 'be-ready', ready }),
     claimSeat: (guest) => void askIn({ type: 'claim-seat', guest }),
+    claimPerson: (claim) => session().askIn({ type: 'claim-person', ...claim }),
     beTelevision: async (on) => isDone(await askIn({ type: 'be-television', on })),
     reportPlayback: (at) => void session().askIn({ type: 'report-playback', at }),
     continuePlayback: (all) => void askIn({ type: 'continue-playback', all }),

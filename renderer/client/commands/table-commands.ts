@@ -91,12 +91,13 @@ export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms): TableComma
   };
 
   return {
-    async createTable(game, options, seats, bots, learners) {
+    async createTable(game, options, seats, bots, learners, people) {
       const laid = { game, options: { ...options }, seats: [...seats] };
       const making = session().create({
         type: 'create-table',
         ...laid,
         ...(bots.length > 0 && { bots: bots.map((bot) => ({ ...bot })) }),
+        ...(people.length > 0 && { people: [...people] }),
       });
       if ((await shown(making)).outcome !== 'done') return false;
       const table = session().at;

@@ -32,6 +32,10 @@ export interface PlayedAgain {
 export type Sheet =
   | { readonly name: 'settings' }
   | { readonly name: 'credits' }
+  /** The people of the house, for the host person. */
+  | { readonly name: 'people' }
+  /** Who of the house a guest is; `person` if they have said so and must prove it. */
+  | { readonly name: 'who-are-you'; readonly person: string | null }
   /** The puzzle of the day, and all others. */
   | { readonly name: 'shop-window' }
   | { readonly name: 'help' }

@@ -5,6 +5,7 @@ import type {
   NearbyRoom,
   NetworkStanding,
   OpenRoom,
+  Person,
 } from '../../../shared/protocol/messages.ts';
 
 /** The host that this page talks to, and its knowledge of the network. */
@@ -21,6 +22,8 @@ export interface ServerSlice {
   readonly network: NetworkStanding | null;
   /** Wins of matches played alone, by person; empty for guests. */
   readonly campaigns: readonly Campaign[];
+  /** The people whom this host remembers; empty for guests. */
+  readonly people: readonly Person[];
   /** Rooms of other hosts; null while not searching. */
   readonly nearby: readonly NearbyRoom[] | null;
   /** The other host that this app window visits, `ip:port`. Null at home, and always in a browser. */
@@ -40,6 +43,7 @@ const atHome: ServerSlice = {
   rooms: [],
   network: null,
   campaigns: [],
+  people: [],
   nearby: null,
   away: null,
   joinCode: null,
@@ -59,8 +63,10 @@ const slice = createSlice({
       rooms: payload.rooms,
       network: payload.network,
       campaigns: payload.campaigns ?? [],
+      people: payload.people ?? [],
     }),
     campaignsArrived: (server, { payload }: PayloadAction<readonly Campaign[]>) => ({ ...server, campaigns: payload }),
+    peopleArrived: (server, { payload }: PayloadAction<readonly Person[]>) => ({ ...server, people: payload }),
     roomsArrived: (server, { payload }: PayloadAction<readonly OpenRoom[]>) => ({ ...server, rooms: payload }),
     networkArrived: (server, { payload }: PayloadAction<NetworkStanding>) => ({ ...server, network: payload }),
     nearbyArrived: (server, { payload }: PayloadAction<readonly NearbyRoom[] | null>) => ({
@@ -82,6 +88,7 @@ const slice = createSlice({
 export const {
   serverWelcomed,
   campaignsArrived,
+  peopleArrived,
   roomsArrived,
   networkArrived,
   nearbyArrived,

@@ -1,6 +1,7 @@
+import '../people/people.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../design/index.ts';
+import { PlateButton } from '../people/plate-button.tsx';
 import type { KnownPerson } from './known-people.ts';
 import { chairOf, hasRoomFor, type Seating, type SeatingChange } from './seating.ts';
 
@@ -10,7 +11,7 @@ interface KnownNamesProps {
   readonly change: (change: SeatingChange) => void;
 }
 
-/** Names used before. A press puts one on the next unnamed chair; another press removes it. */
+/** The people of the house. A press puts one on the next unnamed chair; another press removes them. */
 export function KnownNames({ people, seating, change }: KnownNamesProps) {
   const { t } = useTranslation('shell');
   const id = useId();
@@ -20,18 +21,17 @@ export function KnownNames({ people, seating, change }: KnownNamesProps) {
       <span id={id} className="soft small">
         {t('newGame.known')}
       </span>
-      <ul aria-labelledby={id}>
+      <ul className="person-plates" aria-labelledby={id}>
         {people.map(({ name, colour }) => {
           const isSeated = chairOf(seating, name) !== undefined;
           return (
             <li key={name}>
-              <Button
+              <PlateButton
+                person={{ name, colour }}
                 pressed={isSeated}
                 onPress={() => change({ type: isSeated ? 'known-off' : 'known', name, colour })}
-                {...(!isSeated && !hasRoomFor(seating) && { disabledReason: t('newGame.knownFull') })}
-              >
-                {name}
-              </Button>
+                disabledReason={isSeated || hasRoomFor(seating) ? undefined : t('newGame.knownFull')}
+              />
             </li>
           );
         })}

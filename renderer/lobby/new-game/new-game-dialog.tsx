@@ -26,6 +26,7 @@ import {
   changeSeating,
   joiningSeats,
   learnersOf,
+  namedSeats,
   type Seating,
   type SeatingChange,
   seatsOfSeating,
@@ -76,6 +77,7 @@ function NewGame({
   const canHost = useAppSelector((state) => state.server.network !== null);
   const saved = useAppSelector((state) => state.library.tables);
   const older = useAppSelector((state) => state.library.older);
+  const house = useAppSelector((state) => state.server.people);
   const campaigns = useAppSelector((state) => state.server.campaigns);
   const refusalHere = useRefusalHere();
   const form = useId();
@@ -125,7 +127,8 @@ function NewGame({
   const [tried, setTried] = useState(false);
   const [starting, setStarting] = useState(false);
 
-  const people = knownPeople(saved, isPlaceholder);
+  // names of saved games until the house knows someone
+  const people = house.length > 0 ? house : knownPeople(saved, isPlaceholder);
   /** Puts the new table on the network, with the joining players' seats free. */
   const host = async () => {
     const ours = seating.find(({ sitter }) => sitter === 'here')?.name.trim();
@@ -158,6 +161,7 @@ function NewGame({
       seatsOfSeating(seating, placeholder),
       botSeats(seating),
       learnersOf(seating),
+      namedSeats(seating).filter((seat) => !isPlaceholder(seating[seat]?.name ?? '')),
     );
     if (sat) keepForNextTime(seating);
     if (sat && hosted) await host();

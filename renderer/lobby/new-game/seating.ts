@@ -264,6 +264,11 @@ export function botSeats(seating: Seating): readonly { readonly seat: number; re
   });
 }
 
+/** The seats at this device with an entered name. */
+export function namedSeats(seating: Seating): readonly number[] {
+  return seating.flatMap(({ sitter, name }, seat) => (sitter === 'here' && tidyName(name) !== '' ? [seat] : []));
+}
+
 /** The seats of first-time players at this device. */
 export function learnersOf(seating: Seating): readonly number[] {
   return seating.flatMap(({ sitter, learns }, seat) => (learns && sitter === 'here' ? [seat] : []));

@@ -16,9 +16,12 @@ import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Dialog, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 
-type RoomChair = LiveRoom['chairs'][number];
-
+import { peopleWithoutChair } from '../people/people-away.ts';
+import { PlateButton } from '../people/plate-button.tsx';
+import { useClaimPerson } from '../people/use-claim-person.ts';
 import { NameField } from './name-field.tsx';
+
+type RoomChair = LiveRoom['chairs'][number];
 
 interface ChairSheetProps {
   readonly room: LiveRoom;
@@ -33,6 +36,7 @@ interface ChairSheetProps {
 export function ChairSheet({ room, chair, name: first = '', onClose }: ChairSheetProps) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;
+  const claimPerson = useClaimPerson();
   const id = useId();
   const others = room.chairs.filter((each) => each !== chair);
   const isFree = (colour: PlayerColour) => others.every((other) => other.colour !== colour);
@@ -45,6 +49,9 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
       tidyName(name),
       others.map((other) => other.name),
     );
+  /** The people of the house who could sit here now, each with one press. */
+  const offered = chair === null && room.you === 'house' ? peopleWithoutChair(room) : [];
+  const isOwnGuest = chair?.holder === room.you && room.you !== 'house' && chair.person === undefined;
   const guest = room.devices.find(({ device }) => device === chair?.holder && device !== 'house');
   const place = room.chairs.findIndex((each) => each === chair);
   const move = (by: -1 | 1) => {
@@ -88,6 +95,20 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
       }
     >
       <NoticeLine />
+      {offered.length > 0 && (
+        <ul className="person-plates" aria-label={t('people.title')}>
+          {offered.map((person) => (
+            <li key={person.id}>
+              <PlateButton
+                person={person}
+                onPress={async () => {
+                  if (await commands.takeChair(person.name, isFree(person.colour) ? person.colour : null)) onClose();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <form id={id} onSubmit={submit} noValidate>
         <NameField
           label={t('chair.name')}
@@ -116,6 +137,17 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
               {t('chair.later')}
             </Button>
           </fieldset>
+        )}
+        {isOwnGuest && (
+          <Button
+            icon="home"
+            onPress={() => {
+              void claimPerson({ person: 'new' });
+              onClose();
+            }}
+          >
+            {t('people.keepMe')}
+          </Button>
         )}
         {room.isLeader && guest !== undefined && chair !== null && (
           <div className="row">

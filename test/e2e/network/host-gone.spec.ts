@@ -15,6 +15,7 @@ const room: RoomMessage = {
   code: null,
   table: null,
   you: 'gp4n6r3yz',
+  person: null,
   lead: 'house',
   handedTo: null,
   standBy: { guest: ben, agreed: true, ready: true },
@@ -29,6 +30,7 @@ const room: RoomMessage = {
   ],
   plan: { game: null, options: {} },
   proposals: [],
+  people: [],
   evening: [],
 };
 

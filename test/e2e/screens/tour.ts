@@ -41,6 +41,12 @@ export async function tour(
     await show(sheet);
     await laptop.closeDialog();
   }
+  await laptop.press(laptop.button(laptop.say('settings.title')));
+  await laptop.press(laptop.button(laptop.say('lobby:people.title')));
+  await laptop.press(laptop.button(laptop.say('people:add')));
+  await dialog.locator('summary').click();
+  await show('people of the house');
+  await laptop.closeDialog();
   await laptop.press(laptop.button(laptop.say('shelf.open.over')));
   await show('ledger');
   await laptop.press(laptop.button(laptop.say('ledger.turnBack')));

@@ -125,6 +125,10 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'list-library' },
     { type: 'change-settings', settings: settingsOfEve },
     { type: 'begin-campaign', game: 'sealed-market', player: 'Eve' },
+    { type: 'keep-person', person: null, name: 'Eve', colour: 'navy', ...habitsOfEve },
+    { type: 'set-person-code', person: 'abcdefgh', code: '1234' },
+    { type: 'merge-people', person: 'abcdefgh', into: 'bcdefghi' },
+    { type: 'forget-person', person: 'abcdefgh', instead: 'Eve' },
     { type: 'host-table', table, name: 'Eve’s', door: 'open' },
     { type: 'open-room', name: 'Eve’s', door: 'open' },
     { type: 'visit-room', room: table },
@@ -136,6 +140,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'leave-chair', room: table, chair: seat },
     { type: 'be-ready', room: table, ready: true },
     { type: 'claim-seat', room: table, guest: who.otherGuest },
+    { type: 'claim-person', room: table, person: 'abcdefgh', code: '1234' },
     { type: 'answer-claim', room: table, by: who.guest, granted: true },
     { type: 'nudge', room: table, table, seat: who.otherSeats[0] ?? 0 },
     { type: 'react', room: table, seat, reaction: 'cheers' },
@@ -178,6 +183,7 @@ export function templates(who: Stranger): readonly object[] {
   ];
 }
 
+const habitsOfEve = { language: 'fr', textSize: 200, shutter: null, favourite: null };
 const settingsOfEve = {
   language: 'fr',
   theme: 'dark',

@@ -247,7 +247,7 @@ describe('client between page and host', () => {
 
   it('joins a table it has created', async () => {
     const { transport, store, commands } = await seated();
-    const made = commands.createTable('brick-and-mortar', {}, [{ name: 'Ana', colour: 'teal' }], [], [0]);
+    const made = commands.createTable('brick-and-mortar', {}, [{ name: 'Ana', colour: 'teal' }], [], [0], []);
     transport.say(sampleTable());
     transport.say({ type: 'done', request: transport.latest('create-table').request, table: tableName });
     expect(await made).toBe(true);

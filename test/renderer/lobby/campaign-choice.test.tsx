@@ -63,6 +63,7 @@ describe('campaign before a new match', () => {
       [expect.objectContaining({ name: 'Dalia' })],
       [],
       [],
+      [0],
     ]);
   });
 

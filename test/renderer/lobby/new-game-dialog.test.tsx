@@ -127,6 +127,7 @@ it('gives a solo player one chair, no order, and the solo options', async () => 
     [expect.objectContaining({ name: 'Ana' })],
     [],
     [],
+    [0],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Holding } from '../../../../shared/protocol/messages.ts';
 import { useCommands } from '../../../client/commands/commands.ts';
@@ -11,13 +11,13 @@ import { guestsAway } from '../../../people/guests-away.ts';
 const nobody: readonly Holding[] = [];
 
 /** Seats of absent people: offers them to a device without a seat, and asks the leader to confirm a claim. */
-export function SeatClaims() {
+export function SeatClaims({ otherwise }: Pick<SeatOfferProps, 'otherwise'>) {
   const room = useAppSelector((state) => state.room.live);
   const holdings = useAppSelector((state) => state.table.live?.holdings ?? nobody);
   if (room === null) return null;
   return (
     <>
-      <SeatOffer key={room.room} room={room} holdings={holdings} />
+      <SeatOffer key={room.room} room={room} holdings={holdings} otherwise={otherwise} />
       <ClaimPrompt room={room} />
     </>
   );
@@ -26,13 +26,15 @@ export function SeatClaims() {
 interface SeatOfferProps {
   readonly room: LiveRoom;
   readonly holdings: readonly Holding[];
+  /** Shown if there is no seat to ask about. */
+  readonly otherwise?: ReactNode;
 }
 
 /**
  * Asks a new device whether its person is one of those absent: at a new address, a browser has no record of its seat. A
  * spectator's screen is not asked again each time a phone goes to sleep.
  */
-function SeatOffer({ room, holdings }: SeatOfferProps) {
+function SeatOffer({ room, holdings, otherwise }: SeatOfferProps) {
   const { t } = useTranslation('network');
   const { t: nameWords } = useTranslation('lobby');
   const { room: commands } = useCommands();
@@ -40,7 +42,7 @@ function SeatOffer({ room, holdings }: SeatOfferProps) {
   const [isDeclined, setIsDeclined] = useState(false);
   const nameOf = (guest: string) => nameOfDevice(room, guest, nameWords);
   const own = room.claims.find(({ by }) => by === room.you);
-  if (own !== undefined) {
+  if (own?.guest !== undefined) {
     const name = nameOf(own.guest);
     return (
       <div className="banner" role="status">
@@ -56,7 +58,7 @@ function SeatOffer({ room, holdings }: SeatOfferProps) {
       : room.chairs.some(({ holder }) => holder === room.you);
   const away = guestsAway({ room, holdings }).filter((guest) => awayAtFirst.includes(guest));
   const [only, ...others] = away;
-  if (room.you === 'house' || isSeated || isDeclined || only === undefined) return null;
+  if (room.you === 'house' || isSeated || isDeclined || only === undefined) return otherwise;
   return (
     <div className="banner" role="status">
       <Icon name="person" size={22} />
@@ -76,8 +78,8 @@ function ClaimPrompt({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('network');
   const { t: nameWords } = useTranslation('lobby');
   const { room: commands } = useCommands();
-  const asking = room.claims.find(({ by }) => by !== room.you);
-  if (asking === undefined) return null;
+  const asking = room.claims.find(({ by, guest }) => by !== room.you && guest !== undefined);
+  if (asking?.guest === undefined) return null;
   const name = nameOfDevice(room, asking.guest, nameWords);
   return (
     <div className="banner" role="status">

@@ -50,6 +50,7 @@ export function fakeCommands() {
     resume: vi.fn<RoomCommands['resume']>(),
     changeRoom: vi.fn<RoomCommands['changeRoom']>(async () => true),
     newCode: vi.fn<RoomCommands['newCode']>(),
+    claimPerson: vi.fn<RoomCommands['claimPerson']>(() => null),
     claimSeat: vi.fn<RoomCommands['claimSeat']>(),
     answerClaim: vi.fn<RoomCommands['answerClaim']>(),
     nudge: vi.fn<RoomCommands['nudge']>(),
@@ -76,6 +77,7 @@ export function fakeCommands() {
     nameTable: vi.fn<HostingCommands['nameTable']>(),
     beginCampaign: vi.fn<HostingCommands['beginCampaign']>(),
     watchNearby: vi.fn<HostingCommands['watchNearby']>(),
+    changePeople: vi.fn<HostingCommands['changePeople']>(async () => true),
     diagnose: vi.fn<HostingCommands['diagnose']>(async () => []),
   } satisfies HostingCommands;
   return {

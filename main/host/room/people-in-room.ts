@@ -1,0 +1,76 @@
+import { type ClaimedPerson, foldedName, type OwnPerson } from '../../../shared/protocol/messages.ts';
+import type { People } from '../people/people.ts';
+import { RequestError } from '../request-error.ts';
+import type { Guests } from '../seats/guests.ts';
+import { checkGuestName } from '../seats/table-names.ts';
+import type { Table } from '../table/table.ts';
+import type { Chairs, PersonOf } from './chairs.ts';
+
+/** The people of the house, as a room needs them. */
+export type PeopleOfHouse = Pick<People, 'plates' | 'own' | 'of' | 'named' | 'add' | 'mayAdd'>;
+
+/** A room, as far as it matters who is in it. */
+export interface PersonRoom {
+  readonly guests: Guests;
+  readonly lobby: { readonly chairs: Chairs };
+  readonly people: PeopleOfHouse;
+  isPresent(device: string): boolean;
+  /** True if the guest has a seat or a chair. */
+  hasPlace(guest: string): boolean;
+  /** True if the guest owns or holds a seat of the table. */
+  isSeated(guest: string): boolean;
+}
+
+/** Throws `RequestError` if a new guest's name could be confused with another person's in the room. */
+export function checkEntering(room: PersonRoom & { readonly table: Table | null }, name: string): void {
+  const { table, guests } = room;
+  const { chairs } = room.lobby;
+  const named = [...(table?.kept.seats ?? []), ...chairs].map((seat) => seat.name);
+  const owns = (guest: string) =>
+    table?.seating.seats.some(({ owner }) => owner === guest) === true || chairs.some(({ holder }) => holder === guest);
+  checkGuestName(name, named, guests, (guest) => room.isPresent(guest) && owns(guest));
+}
+
+/** The person of the house on a chair, by id: at the host's own device by name, otherwise a confirmed guest. */
+export function personAt(
+  { guests, people }: PersonRoom,
+  { holder, name }: Parameters<PersonOf>[0],
+): string | undefined {
+  return holder === 'house' ? people.named(name) : guests.personAt(holder, name);
+}
+
+/**
+ * The guest who this person was on another device, now absent; a namesake counts. Undefined if there is none.
+ * Throws `RequestError` if the person is here on another device, or the device has seats that it would lose.
+ */
+function guestOfPerson(room: PersonRoom, by: string, id: string): string | undefined {
+  const { name } = room.people.own(id);
+  const others = room.guests.all.filter(({ guest }) => guest !== by);
+  const same = others.find(({ person }) => person === id);
+  if (same !== undefined && room.isPresent(same.guest)) throw new RequestError('person-here');
+  const isNamesake = (each: (typeof others)[number]) =>
+    each.person === undefined && each.name !== null && foldedName(each.name) === foldedName(name);
+  const found =
+    same ?? others.find((each) => isNamesake(each) && !room.isPresent(each.guest) && room.hasPlace(each.guest));
+  if (found !== undefined && room.isSeated(by)) throw new RequestError('seat-taken');
+  return found?.guest;
+}
+
+/** How a guest becomes a person. */
+interface Becoming {
+  /** The guest whose seats they get. */
+  readonly before: string | undefined;
+  /** Returns the person. Adds a new one. */
+  readonly add: () => OwnPerson;
+}
+
+/** Throws `RequestError` if a guest may not become this person. Changes nothing. */
+export function becomingPerson(room: PersonRoom, by: string, claimed: ClaimedPerson): Becoming {
+  const { guests, lobby, people } = room;
+  if (claimed !== 'new') return { before: guestOfPerson(room, by, claimed), add: () => people.own(claimed) };
+  const chair = lobby.chairs.find(({ holder }) => holder === by);
+  const name = chair?.name ?? guests.mustHave(by).name;
+  if (name === null) throw new RequestError('name-empty');
+  people.mayAdd(name);
+  return { before: undefined, add: () => people.add(name, chair?.colour ?? 'navy') };
+}

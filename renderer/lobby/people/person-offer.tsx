@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { foldedName } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
+import { useAppDispatch } from '../../client/store.ts';
+import { Button, Icon } from '../../design/index.ts';
+import { isKeptPerson, keepOwnName, keepPerson } from '../../people/own-name.ts';
+import { peopleAway } from './people-away.ts';
+import { useClaimPerson } from './use-claim-person.ts';
+
+/** Applies the name and the settings of this device's person, once: the device may change them later. */
+function useOwnPerson({ person }: LiveRoom): void {
+  const { changeSettings } = useCommands();
+  useEffect(() => {
+    if (person === null || isKeptPerson(person.id)) return;
+    keepPerson(person.id);
+    keepOwnName(person.name);
+    const { language, textSize, shutter } = person;
+    changeSettings({
+      ...(language !== null && { language }),
+      ...(textSize !== null && { textSize }),
+      ...(shutter !== null && { shutter }),
+    });
+  }, [person, changeSettings]);
+}
+
+/** Asks a guest's device which person of the house it belongs to: by name if it came with one. */
+export function PersonOffer({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('people');
+  const dispatch = useAppDispatch();
+  const claimPerson = useClaimPerson();
+  const [isDeclined, setIsDeclined] = useState(false);
+  useOwnPerson(room);
+  const { name = null, isTelevision = true } = room.devices.find(({ device }) => device === room.you) ?? {};
+  const away = peopleAway(room);
+  const isAsking = room.claims.some(({ by }) => by === room.you);
+  const isKnown = room.person !== null || isAsking || room.you === 'house' || isTelevision;
+  if (isKnown || isDeclined || away.length === 0) return null;
+  const namesake = away.find((each) => name !== null && foldedName(each.name) === foldedName(name));
+  const who = (id: string | null) => dispatch(sheetOpened({ name: 'who-are-you', person: id }));
+  const claim = async (id: string) => {
+    if ((await claimPerson({ person: id })) === 'code-needed') who(id);
+  };
+  return (
+    <div className="banner" role="status">
+      <Icon name="person" size={22} />
+      <p>{namesake === undefined ? t('who.one') : t('who.areYou', { name: namesake.name })}</p>
+      {namesake === undefined ? (
+        <Button onPress={() => who(null)}>{t('who.yes')}</Button>
+      ) : (
+        <Button onPress={() => void claim(namesake.id)}>{t('network:claim.yes', { name: namesake.name })}</Button>
+      )}
+      <Button onPress={() => setIsDeclined(true)}>{t('who.no')}</Button>
+    </div>
+  );
+}

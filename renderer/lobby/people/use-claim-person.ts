@@ -1,0 +1,20 @@
+import type { RefusalCode } from '../../../shared/protocol/messages.ts';
+import { type PersonClaim, useCommands } from '../../client/commands/commands.ts';
+import { noticeShown } from '../../client/slices/page-slice.ts';
+import { useAppDispatch } from '../../client/store.ts';
+
+/** Refusals that the form for the code shows itself. */
+const ofCode: ReadonlySet<RefusalCode> = new Set(['code-needed', 'wrong-person-code', 'too-many-tries']);
+
+/** Sends a claim. Resolves to a refusal that is about the code, otherwise null; the page shows all others. */
+export function useClaimPerson(): (claim: PersonClaim) => Promise<RefusalCode | null> {
+  const { room } = useCommands();
+  const dispatch = useAppDispatch();
+  return async (claim) => {
+    const answer = await room.claimPerson(claim);
+    if (answer === null || answer.outcome === 'done') return null;
+    if (answer.outcome === 'refused' && ofCode.has(answer.code)) return answer.code;
+    dispatch(noticeShown(answer.outcome === 'refused' ? { kind: 'refused', code: answer.code } : { kind: 'lost' }));
+    return null;
+  };
+}
