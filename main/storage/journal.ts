@@ -24,6 +24,7 @@ import {
   seatsAfter,
 } from './journal-lines.ts';
 import { journalBytes, readJournalText } from './journal-text.ts';
+import { type JournalTimes, lastPlayed, timesOf } from './journal-times.ts';
 import { releaseLock } from './lock.ts';
 import { type Follower, type Replayed, replayJournal } from './replay.ts';
 import type { Lost } from './salvage.ts';
@@ -164,6 +165,10 @@ export class Journal implements Unsafe {
   /** Time of the last entry, in milliseconds since 1970. */
   get savedAt(): number {
     return lastPlayed(this.header, this.#lines);
+  }
+
+  get times(): JournalTimes {
+    return timesOf(this.header, this.#lines);
   }
 
   /** Replays the match from its entries; the follower receives each of them. */
@@ -357,9 +362,4 @@ export class Journal implements Unsafe {
       if (!(error instanceof JournalNotWritten)) throw error;
     }
   }
-}
-
-/** When a match was last played: its last entry or creation, in milliseconds since 1970. */
-export function lastPlayed(header: HeaderLine, lines: readonly LaterLine[]): number {
-  return lines.findLast(isEntry)?.at ?? header.created;
 }

@@ -5,7 +5,7 @@ import type { GameTypes, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { fileErrorCode } from './file-error.ts';
 import { atOnce, type Flushing } from './flushing.ts';
-import { type Disk, Journal, type JournalPlace, lastPlayed } from './journal.ts';
+import { type Disk, Journal, type JournalPlace } from './journal.ts';
 import { JournalDamaged, JournalElsewhere, JournalNewer } from './journal-errors.ts';
 import {
   type HeaderLine,
@@ -18,6 +18,7 @@ import {
   seatsAfter,
 } from './journal-lines.ts';
 import { journalBytes, readJournalText } from './journal-text.ts';
+import { type JournalTimes, timesOf } from './journal-times.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
 import { type NewTable, textOfNewJournal } from './new-journal.ts';
 import { type JournalContent, latestMatch, replayJournal } from './replay.ts';
@@ -51,12 +52,10 @@ const tickOfDisk = 4000;
 const journalName = /^([a-z0-9]{8,32})\.ndjson$/;
 
 /** The state of a table that is not open. */
-export interface Standing {
+export interface Standing extends JournalTimes {
   readonly game: AnyGame;
   readonly header: HeaderLine;
   readonly match: Match<GameTypes>;
-  /** When it was last played, in milliseconds since 1970. */
-  readonly savedAt: number;
   /** The game's name; null for none. */
   readonly name: string | null;
   /** Holder and owner of each seat. */
@@ -173,7 +172,7 @@ export class Journals {
       game,
       header,
       match,
-      savedAt: lastPlayed(header, content.lines),
+      ...timesOf(header, content.lines),
       name: nameAfter(content.lines),
       held: heldAfter(header.seats.length, content.lines),
       isOnesOwn: isOnesOwn(header, content.lines),

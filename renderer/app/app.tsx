@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
+import { bookClosed } from '../client/slices/page-slice.ts';
 import { lobbyShown } from '../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { isCalledFromAfar } from '../client/visible-state.ts';
@@ -10,6 +11,7 @@ import { useAppliedSettings, useAppliedTextSize } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import {
+  useBookPage,
   useDoorPage,
   useFetchedAhead,
   useKindDetails,
@@ -19,7 +21,7 @@ import {
   useTablePage,
 } from './fetched-later.ts';
 
-/** The whole page: home screen, another host's entry page, lobby or table, with banners above and at most one sheet. */
+/** The whole page: home screen, house book, another host's entry page, lobby or table, with banners above and at most one sheet. */
 export function App() {
   const { t } = useTranslation('shell');
   const page = useRef<HTMLDivElement>(null);
@@ -56,12 +58,13 @@ export function App() {
   );
 }
 
-/** The current screen in `page`: lobby, table, home screen, or another host's entry page. */
+/** The current screen in `page`: lobby, table, home screen, house book, or another host's entry page. */
 function Place({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
   const isAtTable = useAppSelector((state) => state.table.live !== null);
   const isInLobby = useAppSelector(({ room }) => room.live !== null && (room.lobbyShown || !isAtTable));
   const keeps = useAppSelector((state) => state.server.role === 'host');
+  const isInBook = useAppSelector((state) => state.page.book !== null);
   const isAway = useAppSelector((state) => state.server.away !== null);
   const dispatch = useAppDispatch();
   const { leaveTable, guest } = useCommands();
@@ -69,17 +72,19 @@ function Place({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const LobbyPage = useLobbyPage(isInLobby);
   const TablePage = useTablePage(isAtTable);
   const DoorPage = useDoorPage(isAtDoor);
-  const screen = isInLobby ? 'lobby' : isAtTable ? 'table' : keeps ? 'street' : 'door';
+  const BookPage = useBookPage(isInBook);
+  const screen = isInLobby ? 'lobby' : isAtTable ? 'table' : !keeps ? 'door' : isInBook ? 'book' : 'street';
   const closeScreen = {
     lobby: () => (isAtTable ? dispatch(lobbyShown(false)) : leaveTable()),
     table: leaveTable,
     door: guest.goHome,
+    book: () => dispatch(bookClosed()),
     street: () => {},
   }[screen];
-  useBack(screen === 'lobby' || screen === 'table' || (screen === 'door' && isAway), closeScreen, 'screen');
+  useBack(screen === 'door' ? isAway : screen !== 'street', closeScreen, 'screen');
   useAppliedTextSize(page, screen === 'table' && TablePage !== null);
   if (!heardFrom) return <Opening />;
-  const Page = { lobby: LobbyPage, table: TablePage, street: HomePage, door: DoorPage }[screen];
+  const Page = { lobby: LobbyPage, table: TablePage, street: HomePage, book: BookPage, door: DoorPage }[screen];
   return <FaultBoundary key={screen}>{Page === null ? <Opening /> : <Page />}</FaultBoundary>;
 }
 

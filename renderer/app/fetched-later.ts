@@ -21,6 +21,9 @@ const doorPage = later(
 const lobbyPage = later(
   async () => (await withWords(['lobby', 'company', 'refusals'], import('../lobby/room/lobby-page.tsx'))).LobbyPage,
 );
+const bookPage = later(
+  async () => (await withWords(['book', 'refusals'], import('../lobby/book/book-page.tsx'))).BookPage,
+);
 const tablePage = later(
   async () =>
     (await withWords(['lobby', 'company', 'closing', 'refusals', 'rewind', 'orders'], import('./table-page.tsx')))
@@ -45,6 +48,11 @@ export function useLobbyPage(isWanted: boolean): ComponentType | null {
 /** The banners that the home screen does not need; they load with the sheets. */
 export function useLaterBanners(isWanted: boolean) {
   return usePart(sheets, isWanted);
+}
+
+/** The house book. */
+export function useBookPage(isWanted: boolean): ComponentType | null {
+  return usePart(bookPage, isWanted);
 }
 
 /** The table page. */

@@ -220,6 +220,7 @@ export class Conversation {
       case 'entered':
       case 'diagnosis':
       case 'shop-window':
+      case 'book':
       case 'transfer':
       case 'brought':
       case 'keeping':

@@ -57,6 +57,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'forget-person': 'anywhere',
   'remove-table': 'anywhere',
   'look-in-window': 'anywhere',
+  'ask-book': 'anywhere',
   'show-answer': 'anywhere',
   // repeating one would create a second table, guest, chair, match, code or person
   'keep-person': 'same-line',

@@ -19,5 +19,10 @@ declare module 'react' {
     '--gone'?: string;
     /** Fill of a sand-timer or a bar, from 0 to 1. */
     '--share'?: number;
+    /** A likely range, the figure found and the one to compare with, from 0 to 1. */
+    '--low'?: number;
+    '--high'?: number;
+    '--found'?: number;
+    '--fair'?: number;
   }
 }

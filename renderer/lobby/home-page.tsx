@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sheetOpened } from '../client/slices/page-slice.ts';
+import { bookOpened, sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
 import { useSpaceFor } from '../table/board/space-for.ts';
@@ -30,6 +30,7 @@ export function HomePage() {
       toolsLabel={t('shelf.tools')}
       tools={
         <>
+          <Button icon="trophy" label={t('home.houseBook')} onPress={() => dispatch(bookOpened({ page: 'house' }))} />
           <Button
             icon="book"
             label={t('rules.title')}

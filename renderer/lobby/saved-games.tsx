@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands/commands.ts';
-import { sheetOpened } from '../client/slices/page-slice.ts';
+import { bookOpened, sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
 import { useGameUi } from '../games/game-uis.ts';
@@ -44,6 +44,9 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
         {older > 0 && <Button onPress={listLibrary}>{t('shelf.older', { count: older })}</Button>}
         <Button icon="open" onPress={() => dispatch(sheetOpened({ name: 'import' }))}>
           {t('shelf.fromFile')}
+        </Button>
+        <Button icon="trophy" onPress={() => dispatch(bookOpened({ page: 'house' }))}>
+          {t('home.houseBook')}
         </Button>
       </div>
       <Dialog

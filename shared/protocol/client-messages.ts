@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookQuestion } from './book.ts';
 import { botLevel } from './bots.ts';
 import { reaction } from './company.ts';
 import { givenPlayerName, givenRoomName } from './names.ts';
@@ -270,6 +271,8 @@ const keepers = [
     lesson: z.string().max(40),
     name: givenPlayerName,
   }),
+  /** Asks for a page of the house book. */
+  z.object({ type: z.literal('ask-book'), ...asked, question: bookQuestion }),
   /** Requests the shop window of the day. */
   z.object({ type: z.literal('look-in-window'), ...asked }),
   /**

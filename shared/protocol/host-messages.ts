@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookPage } from './book.ts';
 import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { company } from './company.ts';
@@ -90,6 +91,8 @@ export const refusalCodes = [
   'unknown-lesson',
   /** The lesson expects another move. */
   'not-in-lesson',
+  /** No finished match of this host has such a person. */
+  'unknown-person',
   /** This host has no such puzzle. */
   'unknown-puzzle',
   /** The import is not a match or a room, or is incomplete. */
@@ -234,6 +237,17 @@ export const hostMessage = z.discriminatedUnion('type', [
   }),
   /** Answers `look-in-window`. */
   z.object({ type: z.literal('shop-window'), request: requestId, ...shopWindow }),
+  /** Answers `ask-book`. */
+  z.object({
+    type: z.literal('book'),
+    request: requestId,
+    page: bookPage,
+    /**
+     * Not null while figures are missing: how many of the saved matches have been read, of how many. The ratings come
+     * last.
+     */
+    reading: z.object({ read: z.number().int().min(0), of: z.number().int().min(0) }).nullable(),
+  }),
   z.object({ type: z.literal('diagnosis'), request: requestId, findings: z.array(finding) }),
   ...thoughts,
   z.object({ type: z.literal('pong') }),

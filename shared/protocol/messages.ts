@@ -1,4 +1,5 @@
 /** The whole protocol between client and host. `README.md` beside this file describes it in words. */
+export * from './book.ts';
 export * from './bots.ts';
 export * from './campaigns.ts';
 export * from './client-messages.ts';

@@ -92,6 +92,9 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
+  'ask-book': byHost.answers(({ server, message: { request, question } }) => ({
+    answer: { type: 'book', request, ...server.lookInBook(question) },
+  })),
   'look-in-window': byHost.answers(({ server, message: { request } }) => ({
     answer: { type: 'shop-window', request, ...server.window.shown },
   })),

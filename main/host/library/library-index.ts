@@ -1,41 +1,39 @@
+import type { FinishedMatch, HouseIndex, Indexed, ShownTable } from '../../storage/house-index/house-index.ts';
 import type { JournalFile, Journals } from '../../storage/journals.ts';
-import type { Indexed, LibraryIndexFile, ShownTable } from '../../storage/library-index.ts';
-
-/** Fewer unsaved readings than this are not worth writing the index. */
-const worthKeeping = 8;
 
 /** Index of the journals: their order, and what each said when last read. A changed journal has no entry. */
 export class LibraryIndex {
   readonly #journals: Journals;
-  readonly #file: LibraryIndexFile;
+  readonly #index: HouseIndex;
   readonly #read: Map<string, Indexed>;
+  /** The losses of the saved index that `#read` has followed. */
+  #losses: number;
   /** The journals at the last scan of the folder, and the folder's stamp just before. */
   #seen: { readonly stamp: string | null; readonly files: readonly JournalFile[] } = { stamp: null, files: [] };
   #order: readonly JournalFile[] | null = null;
-  /** Number of journals read that the file does not contain yet. */
-  #news = 0;
 
-  constructor(journals: Journals, file: LibraryIndexFile) {
+  constructor(journals: Journals, index: HouseIndex) {
     this.#journals = journals;
-    this.#file = file;
-    this.#read = new Map(file.current.journals.map((each) => [each.table, each]));
-  }
-
-  /** True if saving the index would spare the next start much reading. */
-  get isWorthKeeping(): boolean {
-    return this.#news >= worthKeeping;
+    this.#index = index;
+    this.#losses = index.losses;
+    this.#read = new Map(index.entries.map((each) => [each.table, each]));
   }
 
   /** The index entry for this version of a journal, if it was read. */
-  said({ table, stamp }: JournalFile): Indexed | undefined {
+  said({ table, stamp }: Pick<JournalFile, 'table' | 'stamp'>): Indexed | undefined {
+    if (this.#losses !== this.#index.losses) {
+      this.#read.clear();
+      this.#losses = this.#index.losses;
+    }
     const read = this.#read.get(table);
     return read?.stamp === stamp ? read : undefined;
   }
 
-  note(indexed: Indexed): void {
+  /** @param match the facts of a finished match, for the house book; null for any other */
+  note(indexed: Indexed, match: FinishedMatch | null): void {
     this.#read.set(indexed.table, indexed);
+    this.#index.note(indexed, match);
     this.#order = null;
-    this.#news += 1;
   }
 
   /**
@@ -58,14 +56,12 @@ export class LibraryIndex {
   }
 
   /**
-   * Saves the index for the next start. Throws file errors.
+   * Brings the saved index up to date with the folder. Throws file errors.
    * @param page the tables shown first
    */
   keep(page: readonly ShownTable[]): void {
-    const there = this.lookThrough();
-    if (this.#news === 0 || there.length < worthKeeping) return;
-    this.#file.keep({ journals: there.flatMap((file) => this.said(file) ?? []), page: [...page] });
-    this.#news = 0;
+    const there = new Set(this.lookThrough().map(({ table }) => table));
+    this.#index.keep(there, page);
   }
 
   #sorted(): readonly JournalFile[] {

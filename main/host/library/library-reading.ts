@@ -1,29 +1,33 @@
+import { sharesOf } from '../../../shared/bots/evaluator.ts';
 import type { GameTypes, Match } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { levelOf, type TableSummary } from '../../../shared/protocol/messages.ts';
+import type { FinishedMatch, Indexed } from '../../storage/house-index/house-index.ts';
 import { JournalNewer } from '../../storage/journal-errors.ts';
 import type { HeaderLine, Held } from '../../storage/journal-lines.ts';
+import type { JournalTimes } from '../../storage/journal-times.ts';
 import type { JournalFile, Journals } from '../../storage/journals.ts';
-import type { Indexed } from '../../storage/library-index.ts';
 import { outcomeFor, viewFor } from '../table/redaction.ts';
 import type { Table } from '../table/table.ts';
 import type { Chapter } from './campaigns.ts';
 
-/** The facts about a table that the shelf shows. */
-interface Facts {
+/** The facts about a table that the shelf and the house book show. */
+interface Facts extends JournalTimes {
   readonly header: HeaderLine;
   readonly game: AnyGame;
   readonly match: Match<GameTypes>;
-  readonly savedAt: number;
   readonly name: string | null;
   readonly held: readonly Pick<Held, 'holder'>[];
   readonly isOnesOwn: boolean;
 }
 
-/** The result of reading a journal: its summary on the shelf and its index entry. */
+/** The result of reading a journal. */
 export interface Reading {
+  /** The table on the shelf. */
   readonly summary: TableSummary;
   readonly indexed: Indexed;
+  /** The match in the house book; null if it is not counted there. */
+  readonly finished: FinishedMatch | null;
 }
 
 function summaryOf({ header, game, match, savedAt, name, held }: Facts): TableSummary {
@@ -53,13 +57,31 @@ function chapterOf({ header, game, match, savedAt, isOnesOwn }: Facts): Chapter 
   return { table: header.table, game: game.id, player, endedAt: savedAt, ...brought };
 }
 
+/** The match as the house book counts it. Null if it runs, or continues another one. */
+function finishedOf({ header, game, match, startedAt, savedAt, time, held }: Facts): FinishedMatch | null {
+  const outcome = game.outcome(match.state);
+  if (outcome === undefined || header.goesOnFrom !== undefined) return null;
+  const shares = sharesOf(outcome);
+  const players = header.seats.map(({ name, colour }, seat) => ({
+    name,
+    colour,
+    level: levelOf(held[seat]?.holder ?? 'house'),
+    place: outcome.places[seat] ?? 1,
+    points: outcome.scores[seat] ?? 0,
+    share: shares[seat] ?? 0,
+  }));
+  return { table: header.table, game: game.id, startedAt, endedAt: savedAt, time, players };
+}
+
 function factsOf({ kept, seating }: Table): Facts {
-  const { header, seats, game, match, savedAt, journal } = kept;
+  const { header, seats, game, match, journal } = kept;
   return {
     header: { ...header, seats: [...seats] },
     game,
     match,
-    savedAt,
+    ...journal.times,
+    // later entries that spectators do not know of are not told by their time
+    savedAt: kept.savedAt,
     name: journal.name,
     held: seating.seats,
     isOnesOwn: journal.isOnesOwn,
@@ -74,6 +96,11 @@ export function seatedSummary(table: Table): TableSummary {
 /** The campaign result of an open table, or null. */
 export function seatedChapter(table: Table): Chapter {
   return chapterOf(factsOf(table));
+}
+
+/** An open table in the house book; null if it is not counted there. */
+export function seatedFinished(table: Table): FinishedMatch | null {
+  return finishedOf(factsOf(table));
 }
 
 export function unreadableSummary(journals: Journals, { table, changedAt }: JournalFile, error: unknown): TableSummary {
@@ -99,9 +126,10 @@ export function readingOf(journals: Journals, file: JournalFile): Reading {
     return {
       summary,
       indexed: { table, stamp, savedAt, isRunning: summary.status === 'running', chapter: chapterOf(facts) },
+      finished: finishedOf(facts),
     };
   } catch (error) {
     const summary = unreadableSummary(journals, file, error);
-    return { summary, indexed: { table, stamp, savedAt: file.changedAt, isRunning: false } };
+    return { summary, indexed: { table, stamp, savedAt: file.changedAt, isRunning: false }, finished: null };
   }
 }

@@ -1,13 +1,13 @@
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
+import type { HouseIndex, ShownTable } from '../../storage/house-index/house-index.ts';
 import { JournalDamaged, JournalNewer } from '../../storage/journal-errors.ts';
 import type { JournalFile, Journals } from '../../storage/journals.ts';
-import type { LibraryIndexFile, ShownTable } from '../../storage/library-index.ts';
 import type { Table } from '../table/table.ts';
 import { Behind } from './behind.ts';
 import type { Chapter } from './campaigns.ts';
 import { LibraryIndex } from './library-index.ts';
-import { readingOf, seatedChapter, seatedSummary, unreadableSummary } from './library-reading.ts';
+import { readingOf, seatedChapter, seatedFinished, seatedSummary, unreadableSummary } from './library-reading.ts';
 
 /** Tables sent at first, and again each time a client asks for older ones. */
 export const pageOfLibrary = 24;
@@ -38,11 +38,11 @@ export class Library {
   readonly #shown = new Map<string, ShownTable>();
 
   /** @param report receives defects and the activity they occurred in */
-  constructor(journals: Journals, file: LibraryIndexFile, report: (during: string, error: unknown) => void) {
+  constructor(journals: Journals, index: HouseIndex, report: (during: string, error: unknown) => void) {
     this.#journals = journals;
     this.#report = report;
-    this.#index = new LibraryIndex(journals, file);
-    for (const shown of file.current.page) this.#shown.set(shown.summary.table, shown);
+    this.#index = new LibraryIndex(journals, index);
+    for (const shown of index.page) this.#shown.set(shown.summary.table, shown);
   }
 
   /**
@@ -89,15 +89,36 @@ export class Library {
     return found;
   }
 
+  /** Records the open tables as they stand. Their journals are read again once they are closed. */
+  noteOpen(open: OpenTables): void {
+    for (const [table, seated] of open) {
+      if (!isHere(seated) || seated.isPrivate) continue;
+      const { savedAt } = seated.kept;
+      const finished = seatedFinished(seated);
+      const isRunning = finished === null;
+      const said = this.#index.said({ table, stamp: 'open' });
+      if (said?.savedAt === savedAt && said.isRunning === isRunning) continue;
+      this.#index.note({ table, stamp: 'open', savedAt, isRunning }, finished);
+    }
+  }
+
+  /** How many of the journals have been read, of how many; null if all have. */
+  reading(open: OpenTables): { readonly read: number; readonly of: number } | null {
+    const { order } = this.#index;
+    const unread = this.#unread(order, open).length;
+    return unread === 0 ? null : { read: order.length - unread, of: order.length };
+  }
+
   /** Reads a journal, unless its current version has been read. */
   look(table: string): void {
     const file = this.#journals.file(table);
-    if (file !== null && this.#index.said(file) === undefined)
-      this.#index.note(readingOf(this.#journals, file).indexed);
+    if (file === null || this.#index.said(file) !== undefined) return;
+    const { indexed, finished } = readingOf(this.#journals, file);
+    this.#index.note(indexed, finished);
   }
 
   /**
-   * Reads unread journals in the background, then saves the index if that is worthwhile.
+   * Reads unread journals in the background, then saves the first page.
    * @param news called when the first page has been read and when all have, if there was anything to read
    */
   readBehind(open: OpenTables, news: () => void): void {
@@ -108,7 +129,7 @@ export class Library {
     );
     const others = this.#unread(order, open).filter((file) => !page.includes(file));
     const unread = [...page, ...others].map(({ table }) => table);
-    if (unread.length === 0 && !this.#index.isWorthKeeping) return;
+    if (unread.length === 0) return;
     let read = 0;
     this.#behind.begin(() => {
       const next = unread[read];
@@ -200,8 +221,8 @@ export class Library {
   }
 
   #read(file: JournalFile): TableSummary {
-    const { summary, indexed } = readingOf(this.#journals, file);
-    this.#index.note(indexed);
+    const { summary, indexed, finished } = readingOf(this.#journals, file);
+    this.#index.note(indexed, finished);
     this.#shown.set(file.table, { stamp: file.stamp, summary });
     return summary;
   }

@@ -1,5 +1,6 @@
-import { type AnyGame, gameOf } from '../../../shared/games/index.ts';
+import { type AnyGame, gameOf, games } from '../../../shared/games/index.ts';
 import type {
+  BookQuestion,
   ClientMessage,
   Door,
   Finding,
@@ -12,9 +13,9 @@ import { shippedPuzzles } from '../../puzzles/shipped.ts';
 import { CampaignsFile } from '../../storage/campaigns.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
+import { HouseIndex } from '../../storage/house-index/house-index.ts';
 import { realDisk } from '../../storage/journal.ts';
 import { Journals } from '../../storage/journals.ts';
-import { LibraryIndexFile } from '../../storage/library-index.ts';
 import { PuzzlesFile } from '../../storage/puzzles.ts';
 import { SealedCopiesFile } from '../../storage/rooms/sealed-copies.ts';
 import { ServerFile } from '../../storage/server-file.ts';
@@ -23,6 +24,7 @@ import { Advice } from '../bots/advice.ts';
 import { botParts } from '../bots/bot-parts.ts';
 import type { BotParts } from '../bots/bot-turns.ts';
 import { defectWords } from '../defect.ts';
+import { Book } from '../library/book.ts';
 import { Campaigns } from '../library/campaigns.ts';
 import { Library, pageOfLibrary, readAtOnce } from '../library/library.ts';
 import { Hosting } from '../network/hosting.ts';
@@ -57,9 +59,11 @@ export class Server {
   readonly #journals: Journals;
   readonly #kept: SettingsFile;
   readonly #tables: OpenTables;
+  readonly #index: HouseIndex;
   readonly #library: Library;
   readonly #campaigns: Campaigns;
   readonly people: People;
+  readonly #book: Book;
   /** The puzzles, and which are solved. */
   readonly window: ShopWindow;
   /** The open rooms and their network. */
@@ -131,7 +135,9 @@ export class Server {
       unreadable: (table, error) => this.#library.noteUnreadable(table, error),
     });
     const tables = this.#tables.byId;
-    this.#library = new Library(this.#journals, new LibraryIndexFile(dataFolder, appVersion, now()), report);
+    this.#index = new HouseIndex(dataFolder, appVersion);
+    this.#library = new Library(this.#journals, this.#index, report);
+    this.#book = new Book(this.#index, Object.keys(games).length);
     this.#campaigns = new Campaigns({
       file: campaigns,
       chapters: (which) => this.#library.chapters(tables, which === 'all'),
@@ -216,6 +222,8 @@ export class Server {
     this.#tables.closeAll();
     this.flushing.settle();
     this.#library.close();
+    this.#book.close();
+    this.#index.close();
     await Promise.all([this.hosting.end(), this.#bots.thinking.close()]);
   }
 
@@ -316,6 +324,16 @@ export class Server {
   /** The room that plays at a table, or undefined. */
   roomAt(table: Table): Room | undefined {
     return [...this.rooms.byId.values()].find((room) => room.table === table);
+  }
+
+  /** Answers a question to the house book. Throws `RequestError` for an unknown person. */
+  lookInBook(question: BookQuestion): Pick<Extract<HostMessage, { type: 'book' }>, 'page' | 'reading'> {
+    const tables = this.#tables.byId;
+    this.#library.noteOpen(tables);
+    const page = this.#book.page(question);
+    const reading = this.#library.reading(tables);
+    if (reading !== null) this.#library.readBehind(tables, () => {});
+    return { page, reading: reading ?? this.#book.reading };
   }
 
   /** Throws `RequestError` for an unknown game. */

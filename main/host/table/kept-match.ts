@@ -61,7 +61,17 @@ export class KeptMatch implements Follower {
 
   get journal(): Pick<
     Journal,
-    'readOnly' | 'repaired' | 'lost' | 'fromSnapshot' | 'isLaid' | 'choosers' | 'isOnesOwn' | 'held' | 'name' | 'orders'
+    | 'readOnly'
+    | 'repaired'
+    | 'lost'
+    | 'fromSnapshot'
+    | 'isLaid'
+    | 'choosers'
+    | 'isOnesOwn'
+    | 'held'
+    | 'name'
+    | 'orders'
+    | 'times'
   > {
     return this.#journal;
   }

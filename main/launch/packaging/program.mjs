@@ -33,6 +33,27 @@ function compressedJson(without) {
 }
 
 /**
+ * Bundles the WebAssembly of SQLite into the program, by the setting that Emscripten reads. Otherwise it looks for a file
+ * beside the program.
+ * @returns {import('vite').Plugin}
+ */
+function sqliteInside() {
+  return {
+    name: 'sqlite-inside',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /node-sqlite3-wasm\.js$/ },
+      async handler(code, id) {
+        const wasm = await readFile(id.replace(/js$/, 'wasm'));
+        const packed = gzipSync(wasm, { level: 9 }).toString('base64');
+        const unpacked = `require('node:zlib').gunzipSync(Buffer.from('${packed}', 'base64'))`;
+        return { code: `var __dirname = '', Module = { wasmBinary: ${unpacked} };\n${code}`, map: null };
+      },
+    },
+  };
+}
+
+/**
  * Builds a program into one file, with the licences of its libraries beside it.
  * @param {{ entry: string, file: string, format: 'cjs' | 'es', without?: RegExp }} program its source, its name in the
  * folder, and the JSON files to leave out
@@ -44,7 +65,7 @@ export function buildProgram({ entry, file, format, without }, folder) {
     root: inRoot(),
     logLevel: 'warn',
     ssr: { noExternal: true },
-    plugins: [compressedJson(without)],
+    plugins: [compressedJson(without), sqliteInside()],
     // Disables ws's two native helpers, so that it loads nothing beside the one file.
     define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
     build: {

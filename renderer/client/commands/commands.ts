@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AnyMove, AnyOrder } from '../../../shared/engine/index.ts';
 import type {
+  BookQuestion,
   BotLevel,
   CostlyChoice,
   Door,
@@ -28,6 +29,9 @@ export type PeopleChange = Extract<
 
 /** A claim to be a person of the house, by their code or with a leader's consent; null withdraws it. */
 export type PersonClaim = Omit<Extract<Request, { type: 'claim-person' }>, 'type' | 'room'>;
+
+/** A page of the house book. */
+export type BookAnswer = Extract<HostMessage, { type: 'book' }>;
 
 /** Everything a person can ask of the host. Results arrive in the store; refusals appear as a notice. */
 export interface Commands {
@@ -78,6 +82,8 @@ export interface Commands {
   changeSettings(change: Partial<Settings>): void;
   retryNow(): void;
   readonly bots: BotCommands;
+  /** Asks for a page of the house book; null without an answer. */
+  lookInBook(question: BookQuestion): Promise<BookAnswer | null>;
   /** The puzzle of the day and all other puzzles. */
   readonly puzzles: PuzzleCommands;
   /** Joining as a guest, and the seats of a guest. */

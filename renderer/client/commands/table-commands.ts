@@ -114,6 +114,10 @@ export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms): TableComma
       store.dispatch(tableLeft());
     },
     removeTable: (table) => void asking.ask({ type: 'remove-table', table }),
+    async lookInBook(question) {
+      const answer = await asking.ask({ type: 'ask-book', question });
+      return answer.outcome === 'done' && answer.said.type === 'book' ? answer.said : null;
+    },
     listLibrary: () => void asking.ask({ type: 'list-library' }),
     takeInHand: (seat) => void askAt({ type: 'take-in-hand', seat }),
     lowerShutter: () => void askAt({ type: 'lower-shutter' }),

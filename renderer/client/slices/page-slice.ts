@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BotLevel, Declined, RefusalCode, SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { BookQuestion, BotLevel, Declined, RefusalCode, SeatSettings } from '../../../shared/protocol/messages.ts';
 import { lobbyShown, roomArrived } from './room-slice.ts';
 import { tableArrived, tableLeft } from './table-slice.ts';
 
@@ -83,6 +83,8 @@ export type Sheet =
 
 export interface PageSlice {
   readonly sheet: Sheet | null;
+  /** The open page of the house book; null while it is closed. */
+  readonly book: BookQuestion | null;
   readonly notice: Notice | null;
   /** Whether the log is folded away. */
   readonly logFolded: boolean;
@@ -97,6 +99,7 @@ export interface PageSlice {
 
 const initialState: PageSlice = {
   sheet: null,
+  book: null,
   notice: null,
   logFolded: false,
   passes: 0,
@@ -121,6 +124,8 @@ const slice = createSlice({
     sheetOpened: (page, { payload }: PayloadAction<Sheet>) => ({ ...page, sheet: payload }),
     /** Closes the sheet, and a refusal shown on it. */
     sheetClosed: (page) => ({ ...page, sheet: null, notice: page.notice?.kind === 'refused' ? null : page.notice }),
+    bookOpened: (page, { payload }: PayloadAction<BookQuestion>) => ({ ...page, book: payload }),
+    bookClosed: (page) => ({ ...page, book: null }),
     noticeShown: (page, { payload }: PayloadAction<Notice>) => ({ ...page, notice: payload }),
     noticeClosed: (page) => ({ ...page, notice: null }),
     logFolded: (page, { payload }: PayloadAction<boolean>) => ({ ...page, logFolded: payload }),
@@ -138,6 +143,15 @@ const slice = createSlice({
       .addCase(lobbyShown, (page) => ({ ...page, ...onNextScreen(page) })),
 });
 
-export const { sheetOpened, sheetClosed, noticeShown, noticeClosed, logFolded, settingsAtHost, screenPassed } =
-  slice.actions;
+export const {
+  sheetOpened,
+  sheetClosed,
+  bookOpened,
+  bookClosed,
+  noticeShown,
+  noticeClosed,
+  logFolded,
+  settingsAtHost,
+  screenPassed,
+} = slice.actions;
 export const pageReducer = slice.reducer;

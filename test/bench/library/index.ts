@@ -31,6 +31,11 @@ const figures = z.object({
   index: z.number(),
 });
 
+/** Milliseconds until each page of the house book is answered. */
+const pages = z.object({ house: z.number(), person: z.number(), matches: z.number(), pairing: z.number() });
+/** Time limit for a page of the book, in milliseconds. */
+const wantedOfBook = 100;
+
 /** What the first page receives after a start, and when. */
 type Start = Pick<z.infer<typeof figures>, 'start' | 'welcome' | 'bytes'>;
 
@@ -66,8 +71,9 @@ export async function measureLibrary(folder: string) {
     const cold = started();
     const { read, longestPause, index } = figures.parse(ask('welcome', server, 'until-read'));
     const indexed = started();
+    const book = pages.parse(ask('book', server));
     rmSync(server, { recursive: true });
-    return { count, journal, cold, read, longestPause, index, indexed };
+    return { count, journal, cold, read, longestPause, index, indexed, book };
   });
   /**
    * The load average of the last minute at the start: well below the number of processors, or the figures mean little.
@@ -82,12 +88,16 @@ export function printLibrary({ load, shelves }: Awaited<ReturnType<typeof measur
     const times = `${welcome.toFixed(0)} ms after a start of ${start.toFixed(0)} ms`;
     console.log(`  ${what.padEnd(28)} ${times}, ${(bytes / 1024).toFixed(0)} KiB: ${verdict} ${wanted} ms`);
   };
-  for (const { count, journal, cold, read, longestPause, index, indexed } of shelves) {
+  for (const { count, journal, cold, read, longestPause, index, indexed, book } of shelves) {
     const saved = `${count.toLocaleString('en')} saved`;
     say(`${saved}, journals alone`, cold);
     const sizes = `${(journal / 1024).toFixed(0)} KiB a journal, ${(index / 1024).toFixed(0)} KiB of index`;
     const times = `in ${(read / 1000).toFixed(1)} s, nobody waiting longer than ${longestPause.toFixed(0)} ms`;
     console.log(`    the others read meanwhile, ${times}; ${sizes}`);
     say(`${saved}, with the index`, indexed);
+    const slowest = Math.max(...Object.values(book));
+    const each = Object.entries(book).map(([page, time]) => `${page} ${time.toFixed(0)} ms`);
+    const verdict = slowest > wantedOfBook ? 'SHORT OF' : 'reaches';
+    console.log(`    pages of the house book: ${each.join(', ')}: ${verdict} ${wantedOfBook} ms`);
   }
 }

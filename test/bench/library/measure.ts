@@ -6,13 +6,20 @@ import { realDisk } from '../../../main/storage/journal.ts';
 import { Journals } from '../../../main/storage/journals.ts';
 import { below, pick, randomFromSeed, settledOptions } from '../../../shared/engine/index.ts';
 import { type AnyGame, gameOf, games } from '../../../shared/games/index.ts';
-import { playerColours, protocolVersion } from '../../../shared/protocol/messages.ts';
+import {
+  type BookQuestion,
+  type HostMessage,
+  hostMessage,
+  playerColours,
+  protocolVersion,
+} from '../../../shared/protocol/messages.ts';
 import { bytesOf } from '../../storage/journal-material.ts';
 import { layLibrary } from '../../storage/laid-library.ts';
 
 /**
  * `measure lay FOLDER COUNT` puts saved matches into a library. `measure welcome FOLDER [until-read]` starts a host
- * there and measures the first welcome, and how long it continues reading. Prints JSON.
+ * there and measures the first welcome, and how long it continues reading. `measure book FOLDER` measures the pages of
+ * the house book. Prints JSON.
  */
 
 const [what = '', dataFolder = '', more = ''] = process.argv.slice(2);
@@ -75,7 +82,7 @@ async function welcome() {
   pauses.disable();
   // otherwise it exits without saving what it has read
   if (more === 'until-read') await host.close();
-  const index = statSync(path.join(dataFolder, 'shelf.json'), { throwIfNoEntry: false })?.size ?? 0;
+  const index = statSync(path.join(dataFolder, 'house-index.sqlite'), { throwIfNoEntry: false })?.size ?? 0;
   return {
     start: started - began,
     welcome: welcomed - started,
@@ -86,11 +93,51 @@ async function welcome() {
   };
 }
 
+/** Milliseconds until each page of the house book is answered, once everything has been read. */
+async function book() {
+  const host = new Host({ dataFolder, appVersion: '0.0.0' });
+  await host.resume();
+  const answers: Extract<HostMessage, { type: 'book' }>[] = [];
+  const connection = host.connect({
+    isBehind: () => false,
+    send: (text) => {
+      const message = hostMessage.parse(JSON.parse(text));
+      if (message.type === 'book') answers.push(message);
+    },
+    close: () => {},
+  });
+  connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
+  const ask = (question: BookQuestion) => {
+    const began = performance.now();
+    connection.receive(JSON.stringify({ type: 'ask-book', request: 'r', question }));
+    return performance.now() - began;
+  };
+  const house = { page: 'house' } as const;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    ask(house);
+  } while (answers.at(-1)?.reading !== null);
+  const page = answers.at(-1)?.page;
+  const people = page?.page === 'house' ? page.people : [];
+  const [busiest] = people.toSorted((one, other) => other.matches - one.matches);
+  const who = busiest?.who ?? '';
+  const all = { page: 'matches', game: null, who: [], seats: null, after: 0 } as const;
+  return {
+    house: ask(house),
+    person: ask({ page: 'person', who, seats: null }),
+    matches: ask(all),
+    pairing: ask({ ...all, who: people.slice(0, 2).map((person) => person.who) }),
+  };
+}
+
 if (what === 'lay') {
   const journals = played();
   layLibrary(dataFolder, journals, Number(more));
   const bytes = journals.reduce((sum, text) => sum + text.length, 0) / journals.length;
   writeSync(1, JSON.stringify({ journal: bytes }));
+} else if (what === 'book') {
+  writeSync(1, JSON.stringify(await book()));
+  process.exit();
 } else {
   writeSync(1, JSON.stringify(await welcome()));
   process.exit();

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { Library } from '../../../main/host/library/library.ts';
+import { HouseIndex } from '../../../main/storage/house-index/house-index.ts';
 import { realDisk } from '../../../main/storage/journal.ts';
 import { Journals } from '../../../main/storage/journals.ts';
-import { LibraryIndexFile } from '../../../main/storage/library-index.ts';
 import { playerColours } from '../../../shared/protocol/messages.ts';
 import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
 import { freshFolder } from '../client.ts';
@@ -20,7 +20,7 @@ it('a library keeps recently shown tables in memory and reads forgotten ones aga
   for (let made = 0; made < 120; made += 1) {
     journals.create(ticTacToe, { options: {}, seats: 2, seed: `match ${made}` }, seats);
   }
-  const library = new Library(journals, new LibraryIndexFile(dataFolder, '0.0.0', 1000), (_, error) => {
+  const library = new Library(journals, new HouseIndex(dataFolder, '0.0.0'), (_, error) => {
     throw error;
   });
   const peek = vi.spyOn(journals, 'peek');

@@ -87,6 +87,7 @@ export function fakeCommands() {
     leaveTable: vi.fn<Commands['leaveTable']>(),
     removeTable: vi.fn<Commands['removeTable']>(),
     listLibrary: vi.fn<Commands['listLibrary']>(),
+    lookInBook: vi.fn<Commands['lookInBook']>(async () => null),
     takeInHand: vi.fn<Commands['takeInHand']>(),
     lowerShutter: vi.fn<Commands['lowerShutter']>(),
     play: vi.fn<Commands['play']>(),

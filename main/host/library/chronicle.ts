@@ -1,0 +1,74 @@
+import type { MatchRow } from '../../storage/house-index/book-queries.ts';
+import { Behind } from './behind.ts';
+import { Plaques } from './plaques.ts';
+import { Ratings } from './ratings.ts';
+
+/** The finished matches for several players. */
+export interface FinishedMatches {
+  /** Changes with the matches. */
+  readonly version: number;
+  /** Matches in the order in which they ended, after the first `after`. */
+  inOrder(after: number, most: number): readonly MatchRow[];
+}
+
+/** Matches read before other tasks may run. */
+const atOnce = 100;
+
+/** Reads all matches in order, in the background after each change, for the figures that depend on the order. */
+export class Chronicle {
+  readonly #matches: FinishedMatches;
+  readonly #behind = new Behind();
+  /** The number of different games. */
+  readonly #games: number;
+  #ratings = new Ratings();
+  #plaques: Plaques;
+  /** The version of the matches in the figures. */
+  #read = -1;
+
+  constructor(matches: FinishedMatches, games: number) {
+    this.#matches = matches;
+    this.#games = games;
+    this.#plaques = new Plaques(games);
+  }
+
+  /** True if the figures contain every match. Otherwise begins to read. */
+  get isCurrent(): boolean {
+    const isCurrent = this.#read === this.#matches.version;
+    if (!isCurrent && !this.#behind.isUnderWay) this.#readAll();
+    return isCurrent;
+  }
+
+  /** The ratings after the last complete reading. */
+  get ratings(): Ratings {
+    return this.#ratings;
+  }
+
+  /** Likewise the plaques. */
+  get plaques(): Plaques {
+    return this.#plaques;
+  }
+
+  close(): void {
+    this.#behind.stop();
+  }
+
+  #readAll(): void {
+    const { version } = this.#matches;
+    const ratings = new Ratings();
+    const plaques = new Plaques(this.#games);
+    let read = 0;
+    this.#behind.begin(() => {
+      const matches = this.#matches.inOrder(read, atOnce);
+      for (const match of matches) {
+        ratings.follow(match);
+        plaques.follow(match);
+      }
+      read += matches.length;
+      if (matches.length === atOnce) return true;
+      this.#ratings = ratings;
+      this.#plaques = plaques;
+      this.#read = version;
+      return false;
+    });
+  }
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { botLevel, playerColours, playerName, tableId } from '../../../shared/protocol/messages.ts';
+import type { SqlValue } from './database.ts';
+import type { HouseIndex } from './house-index.ts';
+
+const player = {
+  who: z.string(),
+  name: playerName,
+  colour: z.enum(playerColours),
+};
+
+const tallied = { matches: z.number(), won: z.number(), fair: z.number() };
+
+const personRow = z.object({ ...player, ...tallied, lastPlayed: z.number() });
+export type PersonRow = z.infer<typeof personRow>;
+
+const gameRow = z.object({ game: z.string(), ...tallied, average: z.number(), best: z.number(), table: tableId });
+const rivalRow = z.object({ ...player, matches: z.number(), before: z.number(), behind: z.number() });
+const recordRow = z.object({ game: z.string(), who: z.string(), name: playerName, points: z.number(), table: tableId });
+const matchRow = z.object({ table: tableId, game: z.string(), endedAt: z.number(), time: z.number() });
+const playerRow = z.object({
+  ...player,
+  table: tableId,
+  level: botLevel.nullable(),
+  place: z.number(),
+  points: z.number(),
+  share: z.number(),
+});
+const totalRow = z.object({ matches: z.number(), time: z.number() });
+const resultRow = z.object({ endedAt: z.number(), isWon: z.number() });
+
+/** A match with its players by seat. */
+export type MatchRow = z.infer<typeof matchRow> & { readonly players: readonly z.infer<typeof playerRow>[] };
+
+/** The matches to find: of a game, with all these players, with this number of players. Null for any. */
+export interface MatchFilter {
+  readonly game: string | null;
+  readonly who: readonly string[];
+  readonly seats: number | null;
+}
+
+const tally = 'count(*) AS matches, sum(share) AS won, sum(1.0 / seats) AS fair';
+
+/** Questions about the finished matches of the index. Matches for one player count nowhere but in `matches`. */
+export class BookQueries {
+  readonly #index: HouseIndex;
+
+  constructor(index: HouseIndex) {
+    this.#index = index;
+  }
+
+  /** Changes with the finished matches. */
+  get version(): number {
+    return this.#index.version;
+  }
+
+  /** All people, the most recent first, with the name and colour of their latest match. */
+  get people(): readonly PersonRow[] {
+    return this.#all(
+      personRow,
+      `SELECT who, name, colour, ${tally}, max(ended_at) AS lastPlayed
+       FROM sittings WHERE level IS NULL AND seats > 1 GROUP BY who ORDER BY lastPlayed DESC, who`,
+    );
+  }
+
+  /** Number of matches, and the time spent on them in milliseconds. */
+  get total(): z.infer<typeof totalRow> {
+    const [found] = this.#all(totalRow, 'SELECT count(*) AS matches, total(time) AS time FROM matches WHERE seats > 1');
+    return found ?? { matches: 0, time: 0 };
+  }
+
+  /** The most points of a person at each game. */
+  get records(): readonly z.infer<typeof recordRow>[] {
+    return this.#all(
+      recordRow,
+      `SELECT game, who, name, max(points) AS points, id AS "table"
+       FROM sittings WHERE level IS NULL AND seats > 1 GROUP BY game ORDER BY game`,
+    );
+  }
+
+  /** One person; null if there is none with such matches. */
+  person(who: string, seats: number | null): PersonRow | null {
+    const [found] = this.#all(
+      personRow,
+      `SELECT who, name, colour, ${tally}, max(ended_at) AS lastPlayed
+       FROM sittings WHERE who = ? AND level IS NULL AND ${withSeats} GROUP BY who`,
+      [who, seats, seats],
+    );
+    return found ?? null;
+  }
+
+  games(who: string, seats: number | null): readonly z.infer<typeof gameRow>[] {
+    return this.#all(
+      gameRow,
+      `SELECT game, ${tally}, avg(points) AS average, max(points) AS best, id AS "table"
+       FROM sittings WHERE who = ? AND level IS NULL AND ${withSeats} GROUP BY game ORDER BY matches DESC, game`,
+      [who, seats, seats],
+    );
+  }
+
+  /** The people a person has played with, the most frequent first. */
+  rivals(who: string, seats: number | null): readonly z.infer<typeof rivalRow>[] {
+    return this.#all(
+      rivalRow,
+      `SELECT other.who AS who, other.name AS name, other.colour AS colour, count(*) AS matches,
+         sum(own.place < other.place) AS before, sum(own.place > other.place) AS behind, max(other.ended_at)
+       FROM sittings own JOIN sittings other ON other.id = own.id AND other.seat <> own.seat
+       WHERE own.who = ? AND own.level IS NULL AND other.level IS NULL AND (? IS NULL OR own.seats = ?)
+       GROUP BY other.who ORDER BY matches DESC, who LIMIT 12`,
+      [who, seats, seats],
+    );
+  }
+
+  /** When each match of a person ended, in order, and whether it was won. */
+  results(who: string, seats: number | null): readonly z.infer<typeof resultRow>[] {
+    return this.#all(
+      resultRow,
+      `SELECT ended_at AS endedAt, share > 0 AS isWon
+       FROM sittings WHERE who = ? AND level IS NULL AND ${withSeats} ORDER BY ended_at, id`,
+      [who, seats, seats],
+    );
+  }
+
+  /** The newest matches that fit, after leaving out the first `after`. */
+  matches(filter: MatchFilter, after: number, most: number): readonly MatchRow[] {
+    const [where, values] = conditionOf(filter);
+    const found = this.#all(
+      matchRow,
+      `SELECT id AS "table", game, ended_at AS endedAt, time FROM matches
+       WHERE ${where} ORDER BY ended_at DESC, id LIMIT ? OFFSET ?`,
+      [...values, most, after],
+    );
+    return this.#withPlayers(found);
+  }
+
+  /** Matches for several in the order in which they ended, after the first `after`. */
+  inOrder(after: number, most: number): readonly MatchRow[] {
+    const found = this.#all(
+      matchRow,
+      `SELECT id AS "table", game, ended_at AS endedAt, time FROM matches
+       WHERE seats > 1 ORDER BY ended_at, id LIMIT ? OFFSET ?`,
+      [most, after],
+    );
+    return this.#withPlayers(found);
+  }
+
+  /** The number of matches that fit. */
+  count(filter: MatchFilter): number {
+    const [where, values] = conditionOf(filter);
+    const [found] = this.#all(totalRow, `SELECT count(*) AS matches, 0 AS time FROM matches WHERE ${where}`, values);
+    return found?.matches ?? 0;
+  }
+
+  #withPlayers(matches: readonly z.infer<typeof matchRow>[]): readonly MatchRow[] {
+    const players = new Map<string, z.infer<typeof playerRow>[]>(matches.map(({ table }) => [table, []]));
+    const found = this.#all(
+      playerRow,
+      `SELECT id AS "table", who, name, colour, level, place, points, share FROM players
+       WHERE id IN (${matches.map(() => '?').join()}) ORDER BY id, seat`,
+      matches.map(({ table }) => table),
+    );
+    for (const player of found) players.get(player.table)?.push(player);
+    return matches.map((match) => ({ ...match, players: players.get(match.table) ?? [] }));
+  }
+
+  #all<Row>(row: z.ZodType<Row>, sql: string, values: readonly SqlValue[] = []): readonly Row[] {
+    return this.#index.database.all(row, sql, values);
+  }
+}
+
+const withSeats = 'seats > 1 AND (? IS NULL OR seats = ?)';
+
+function conditionOf({ game, who, seats }: MatchFilter): readonly [string, readonly SqlValue[]] {
+  const played = who.map(() => 'id IN (SELECT id FROM players WHERE who = ? AND level IS NULL)');
+  const where = ['(? IS NULL OR game = ?)', '(? IS NULL OR seats = ?)', ...played].join(' AND ');
+  return [where, [game, game, seats, seats, ...who]];
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import {
+  type BotLevel,
+  foldedName,
+  type PlayerColour,
+  type TableSummary,
+  tableId,
+  tableSummary,
+} from '../../../shared/protocol/messages.ts';
+import { parseJson } from '../bounded-json.ts';
+import { keptResult } from '../campaigns.ts';
+import { IndexDatabase } from './database.ts';
+
+/** A player of a finished match. */
+interface MatchPlayer {
+  readonly name: string;
+  readonly colour: PlayerColour;
+  /** The level of the bot that played the seat at the end; null for a person. */
+  readonly level: BotLevel | null;
+  /** From 1. */
+  readonly place: number;
+  readonly points: number;
+  /** The share of the win: 1 for a winner, less for several, 0 for the others. */
+  readonly share: number;
+}
+
+/** A finished match, as the house book counts it. */
+export interface FinishedMatch {
+  readonly table: string;
+  readonly game: string;
+  /** When it was created and its last choice was made, in milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** Time spent at the table, in milliseconds: long pauses do not count. */
+  readonly time: number;
+  /** By seat. */
+  readonly players: readonly MatchPlayer[];
+}
+
+const chapterFacts = keptResult.omit({ isPast: true }).nullable();
+
+/** The index entry of a journal. */
+export interface Indexed {
+  readonly table: string;
+  /** The journal file's stamp when it was read. The entry is valid while it is the same. */
+  readonly stamp: string;
+  /** When the match was last played, in milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly isRunning: boolean;
+  /** The campaign result; null for none, undefined if the journal was unreadable. */
+  readonly chapter?: z.infer<typeof chapterFacts> | undefined;
+}
+
+/** A table's summary on the shelf. */
+export interface ShownTable {
+  /** The journal file's stamp when it was read. */
+  readonly stamp: string;
+  readonly summary: TableSummary;
+}
+
+/** SQL that takes the index from each version to the next. Steps never change once a program with them was released. */
+const migrations: readonly string[] = [
+  `CREATE TABLE program (app TEXT NOT NULL) STRICT;
+   CREATE TABLE journals (
+     id TEXT PRIMARY KEY, stamp TEXT NOT NULL, saved_at REAL NOT NULL, is_running INTEGER NOT NULL,
+     is_readable INTEGER NOT NULL, chapter TEXT
+   ) STRICT;
+   CREATE TABLE summaries (id TEXT PRIMARY KEY, stamp TEXT NOT NULL, summary TEXT NOT NULL) STRICT;
+   CREATE TABLE matches (
+     id TEXT PRIMARY KEY, game TEXT NOT NULL, started_at REAL NOT NULL, ended_at REAL NOT NULL, time REAL NOT NULL,
+     seats INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX matches_by_end ON matches (ended_at);
+   CREATE TABLE players (
+     id TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL,
+     level TEXT, place INTEGER NOT NULL, points REAL NOT NULL, share REAL NOT NULL, PRIMARY KEY (id, seat)
+   ) STRICT;
+   CREATE INDEX players_by_who ON players (who);
+   CREATE VIEW sittings AS SELECT players.*, game, ended_at, seats FROM players JOIN matches USING (id)`,
+];
+
+const json = z.string().transform((text, { addIssue }) => {
+  try {
+    return parseJson(text);
+  } catch {
+    addIssue('no JSON');
+    return z.NEVER;
+  }
+});
+/** All entries as one JSON text: much faster than row by row. */
+const entriesRow = z.object({
+  entries: json.pipe(z.array(z.tuple([tableId, z.string(), z.number(), z.number(), chapterFacts, z.number()]))),
+});
+const shownRow = z.object({ stamp: z.string(), summary: json.pipe(tableSummary) });
+const appRow = z.object({ app: z.string() });
+const idRow = z.object({ id: z.string() });
+
+/**
+ * The index of the journals: what each said when it was read, and the finished matches of the house book.
+ * Only the journals are authoritative: the index may be lost, damaged or of another version, and is made again.
+ */
+export class HouseIndex {
+  readonly database: IndexDatabase;
+  #version = 0;
+  #losses = -1;
+
+  /** @param app version of the program; others may read journals differently, so their entries are dropped */
+  constructor(dataFolder: string, app: string) {
+    const opened = (database: IndexDatabase) => {
+      this.#losses += 1;
+      if (database.all(appRow, 'SELECT app FROM program')[0]?.app === app) return;
+      database.together(() => {
+        for (const each of ['program', 'journals', 'summaries', 'matches', 'players']) {
+          database.run(`DELETE FROM ${each}`);
+        }
+        database.run('INSERT INTO program VALUES (?)', [app]);
+      });
+    };
+    this.database = new IndexDatabase({ dataFolder, name: 'house-index', migrations, opened });
+  }
+
+  /** How often damage has cost all entries since the start. */
+  get losses(): number {
+    return this.#losses;
+  }
+
+  /** Raised with each change of the finished matches. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** The entries of all journals. */
+  get entries(): readonly Indexed[] {
+    const [found] = this.database.all(
+      entriesRow,
+      `SELECT json_group_array(json_array(id, stamp, saved_at, is_running, json(chapter), is_readable)) AS entries
+       FROM journals`,
+    );
+    return (found?.entries ?? []).map(([table, stamp, savedAt, isRunning, chapter, isReadable]) => ({
+      table,
+      stamp,
+      savedAt,
+      isRunning: isRunning === 1,
+      ...(isReadable === 1 && { chapter }),
+    }));
+  }
+
+  /** The summaries of the shelf's first page, newest first. */
+  get page(): readonly ShownTable[] {
+    return this.database.all(shownRow, 'SELECT stamp, summary FROM summaries ORDER BY rowid');
+  }
+
+  /**
+   * Records what a journal says.
+   * @param match its facts if it is a finished match; null otherwise
+   */
+  note(entry: Indexed, match: FinishedMatch | null): void {
+    const { database } = this;
+    const { table, stamp, savedAt, isRunning, chapter } = entry;
+    database.together(() => {
+      this.#forget(table);
+      database.run('INSERT INTO journals VALUES (?, ?, ?, ?, ?, ?)', [
+        table,
+        stamp,
+        savedAt,
+        Number(isRunning),
+        Number(chapter !== undefined),
+        JSON.stringify(chapter ?? null),
+      ]);
+      if (match === null) return;
+      const { game, startedAt, endedAt, time, players } = match;
+      database.run('INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?)', [
+        table,
+        game,
+        startedAt,
+        endedAt,
+        time,
+        players.length,
+      ]);
+      for (const [seat, { name, colour, level, place, points, share }] of players.entries()) {
+        const who = level === null ? foldedName(name) : level;
+        const values = [table, seat, who, name, colour, level, place, points, share];
+        database.run('INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)', values);
+      }
+    });
+  }
+
+  /** Saves the shelf's first page, and drops the entries of journals that no longer exist. */
+  keep(tables: ReadonlySet<string>, page: readonly ShownTable[]): void {
+    const { database } = this;
+    database.together(() => {
+      for (const { id } of database.all(idRow, 'SELECT id FROM journals')) if (!tables.has(id)) this.#forget(id);
+      database.run('DELETE FROM summaries');
+      for (const { stamp, summary } of page) {
+        database.run('INSERT INTO summaries VALUES (?, ?, ?)', [summary.table, stamp, JSON.stringify(summary)]);
+      }
+    });
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  #forget(table: string): void {
+    const { database } = this;
+    for (const each of ['journals', 'matches', 'players']) database.run(`DELETE FROM ${each} WHERE id = ?`, [table]);
+    this.#version += 1;
+  }
+}

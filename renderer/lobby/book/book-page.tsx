@@ -1,0 +1,120 @@
+import './book.css';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookPerson, BookQuestion } from '../../../shared/protocol/messages.ts';
+import { bookClosed, bookOpened } from '../../client/slices/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { Button, Counter, Icon, NamePlate, Prompt } from '../../design/index.ts';
+import { markOfColour } from '../../people/player-mark.ts';
+import { HousePages } from './house-pages.tsx';
+import { MatchesPages } from './matches-pages.tsx';
+import { PersonPages } from './person-pages.tsx';
+import { useBook } from './use-book.ts';
+
+const house = { page: 'house' } as const;
+const allMatches = { page: 'matches', game: null, who: [], seats: null, after: 0 } as const;
+
+/** The house book: the people on a rail, the open pages of one of them, of the house or of all matches. */
+export function BookPage() {
+  const { t } = useTranslation('book');
+  const dispatch = useAppDispatch();
+  const open = useAppSelector((state) => state.page.book) ?? house;
+  const answer = useBook(house);
+  const people = answer?.page.people ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const person = open.page === 'person' ? people.find(({ who }) => who === open.who) : undefined;
+  const title = person === undefined ? t('title') : t('personTitle', { name: person.name });
+  return (
+    <div className="house-book">
+      <header className="book-rail">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <Rail people={people} open={open} />
+      </header>
+      <main className="book-open">
+        <OpenPages open={open} people={people} />
+      </main>
+      <Counter label={t('pages')}>
+        <Prompt
+          icon="trophy"
+          title={title}
+          hint={answer === null || answer.reading === null ? undefined : <Reading {...answer.reading} />}
+        />
+        <div className="counter-actions">
+          {open.page !== 'matches' && (
+            <Button kind="quiet" onPress={() => dispatch(bookOpened(allMatches))}>
+              {t('allMatches')}
+            </Button>
+          )}
+          <Button kind="primary" onPress={() => dispatch(bookClosed())}>
+            {t('back')}
+          </Button>
+        </div>
+      </Counter>
+    </div>
+  );
+}
+
+function Reading({ read, of }: { readonly read: number; readonly of: number }) {
+  const { t } = useTranslation('book');
+  const text = read < of ? t('reading', { read, of }) : t('rating');
+  return (
+    <>
+      {text} <progress value={read} max={of} aria-label={text} />
+    </>
+  );
+}
+
+interface RailProps {
+  readonly people: readonly BookPerson[];
+  readonly open: BookQuestion;
+}
+
+/** The house and everybody in it, as plates; the open one is lit. */
+function Rail({ people, open }: RailProps) {
+  const { t } = useTranslation('book');
+  const dispatch = useAppDispatch();
+  return (
+    <nav aria-label={t('rail')}>
+      <ul>
+        <li>
+          <button
+            type="button"
+            className="book-tab"
+            aria-current={open.page === 'house' ? 'page' : undefined}
+            onClick={() => dispatch(bookOpened(house))}
+          >
+            <span className="name-plate book-house">
+              <Icon name="home" size={22} /> {t('house')}
+            </span>
+          </button>
+        </li>
+        {people.map(({ who, name, colour }) => (
+          <li key={who}>
+            <button
+              type="button"
+              className="book-tab"
+              aria-current={open.page === 'person' && open.who === who ? 'page' : undefined}
+              onClick={() => dispatch(bookOpened({ page: 'person', who, seats: null }))}
+            >
+              <NamePlate mark={markOfColour(colour)} name={name} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OpenPages({ open, people }: { readonly open: BookQuestion; readonly people: readonly BookPerson[] }) {
+  switch (open.page) {
+    case 'house':
+      return <HousePages />;
+    case 'person':
+      return <PersonPages key={open.who} question={open} />;
+    case 'matches':
+      return <MatchesPages question={open} people={people} />;
+  }
+}

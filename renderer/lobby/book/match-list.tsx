@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { BookMatch } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { Button, PlayerToken } from '../../design/index.ts';
+import { markOfColour } from '../../people/player-mark.ts';
+import { dayOf } from './figures.ts';
+
+interface MatchListProps {
+  readonly matches: readonly BookMatch[];
+  /** The person whose place comes first on each line; null for none. */
+  readonly who: string | null;
+}
+
+/** Matches, one a line: the person's place, the game, everybody's points, when, and the way to the match. */
+export function MatchList({ matches, who }: MatchListProps) {
+  return (
+    <ol className="book-matches">
+      {matches.map((match) => (
+        <MatchLine key={match.table} match={match} who={who} />
+      ))}
+    </ol>
+  );
+}
+
+function MatchLine({ match, who }: { readonly match: BookMatch; readonly who: string | null }) {
+  const { t, i18n } = useTranslation('book');
+  const { openTable } = useCommands();
+  const { table, game, endedAt, time, players } = match;
+  const date = dayOf(endedAt, i18n.language);
+  const lengthOf = (milliseconds: number) => {
+    const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+    return minutes < 90
+      ? t('minutes', { count: minutes })
+      : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  };
+  const title = t(`shell:games.${game}`);
+  const own = players.find((player) => player.level === null && player.who === who);
+  return (
+    <li className={own?.place === 1 ? 'won' : undefined}>
+      {own !== undefined && (
+        <span className="book-place">
+          <span aria-hidden="true">{own.place}</span>
+          <span className="unseen">{t('place', { place: own.place })}</span>
+        </span>
+      )}
+      <div className="book-match">
+        <p>
+          <b>{title}</b>
+          <span className="soft">
+            {date} · {lengthOf(time)}
+          </span>
+        </p>
+        <ul>
+          {players
+            .toSorted((one, other) => one.place - other.place)
+            .map(({ who: id, name, colour, points, level }) => (
+              <li key={id + name} className={level === null ? undefined : 'soft'}>
+                <PlayerToken mark={markOfColour(colour)} size={20} />
+                <span>
+                  {level === null ? name : t('bots:listed', { name })} <b>{points}</b>
+                </span>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <Button icon="eye" label={t('openMatch', { game: title, date })} onPress={() => openTable(table)} />
+    </li>
+  );
+}

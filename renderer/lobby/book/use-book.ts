@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { BookPage, BookQuestion } from '../../../shared/protocol/messages.ts';
+import { type BookAnswer, useCommands } from '../../client/commands/commands.ts';
+
+/** Time between questions while the host is still reading, in milliseconds. */
+const readingPause = 1000;
+
+/** A page of the book, and how far the host has read the saved games; null before the first answer. */
+export function useBook<Page extends BookPage['page']>(
+  question: Extract<BookQuestion, { page: Page }>,
+): { readonly page: Extract<BookPage, { page: Page }>; readonly reading: BookAnswer['reading'] } | null {
+  const { lookInBook } = useCommands();
+  const [answer, setAnswer] = useState<BookAnswer | null>(null);
+  const asked = JSON.stringify(question);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the question, equal as long as its text is
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWanted = true;
+    const ask = async () => {
+      const found = await lookInBook(question);
+      if (!isWanted) return;
+      setAnswer(found);
+      if (found !== null && found.reading !== null) timer = setTimeout(ask, readingPause);
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [lookInBook, asked]);
+  return answer !== null && isOf(answer.page, question.page) ? { page: answer.page, reading: answer.reading } : null;
+}
+
+function isOf<Page extends BookPage['page']>(page: BookPage, wanted: Page): page is Extract<BookPage, { page: Page }> {
+  return page.page === wanted;
+}

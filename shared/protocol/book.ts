@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { botLevel } from './bots.ts';
+import { playerName } from './names.ts';
+import { playerColours, tableId } from './seats.ts';
+
+/** Who the house book counts a seat for: a name in the form in which names are compared. */
+export const bookWho = z.string().min(1).max(80);
+
+const count = z.number().int().min(0);
+/** A time in milliseconds, or a moment in milliseconds since 1970. */
+const time = z.number();
+const share = z.number().min(0).max(1);
+
+/** How often a person has won. A shared win counts in part. */
+export const wins = z.object({
+  matches: count,
+  won: z.number().min(0),
+  /** Wins that equal chances would give: half of a match for two, a third of one for three. */
+  fair: z.number().min(0),
+  /** The range of the share of wins that fits these results (95 %); from 0 to 1. */
+  range: z.tuple([share, share]),
+});
+export type Wins = z.infer<typeof wins>;
+
+/** Strength as far as results show it: 95 % of the doubt lies between `low` and `high`. An average player has 1000. */
+export const rating = z.object({ value: z.number(), low: z.number(), high: z.number() });
+export type Rating = z.infer<typeof rating>;
+
+/** Things worth telling that a person can do at a match. */
+export const plaqueIds = [
+  'first-win',
+  'ten-matches',
+  'fifty-matches',
+  'hundred-matches',
+  'ten-wins',
+  'fifty-wins',
+  'three-in-a-row',
+  'five-in-a-row',
+  'at-last',
+  'photo-finish',
+  'clear-win',
+  'shared-win',
+  'close-second',
+  'full-table',
+  'beat-the-wholesaler',
+  'against-bots',
+  'house-record',
+  'own-best',
+  'every-game',
+  'won-every-game',
+  'regular',
+  'three-wins-in-an-evening',
+  'three-games-in-an-evening',
+  'marathon',
+  'quick-win',
+  'night-owl',
+  'early-bird',
+  'revenge',
+  'good-company',
+] as const;
+export type PlaqueId = (typeof plaqueIds)[number];
+
+/** A plaque of a person: how often it was earned, and where last. */
+export const plaque = z.object({
+  id: z.enum(plaqueIds),
+  times: count.min(1),
+  table: tableId,
+  game: z.string(),
+  endedAt: time,
+});
+export type Plaque = z.infer<typeof plaque>;
+
+/** A person of the house book. */
+export const bookPerson = z.object({
+  who: bookWho,
+  name: playerName,
+  colour: z.enum(playerColours),
+  ...wins.shape,
+  lastPlayed: time,
+  /** Null before the ratings are computed, and for a person who has only played alone. */
+  rating: rating.nullable(),
+});
+export type BookPerson = z.infer<typeof bookPerson>;
+
+/** A finished match of the book. */
+export const bookMatch = z.object({
+  table: tableId,
+  game: z.string(),
+  endedAt: time,
+  /** Time at the table. */
+  time,
+  /** By seat. */
+  players: z.array(
+    z.object({
+      who: bookWho,
+      name: playerName,
+      colour: z.enum(playerColours),
+      level: botLevel.nullable(),
+      place: count,
+      points: z.number(),
+    }),
+  ),
+});
+export type BookMatch = z.infer<typeof bookMatch>;
+
+/** The best result at a game, and where it was. */
+const bookRecord = z.object({ game: z.string(), who: bookWho, name: playerName, points: z.number(), table: tableId });
+export type BookRecord = z.infer<typeof bookRecord>;
+
+/** A person's results at one game. */
+const bookGame = z.object({
+  game: z.string(),
+  ...wins.shape,
+  /** Points a match. */
+  average: z.number(),
+  /** The most points, and the match. */
+  best: z.number(),
+  table: tableId,
+});
+export type BookGame = z.infer<typeof bookGame>;
+
+/** How a person did against another one in matches that both played. */
+export const bookRival = z.object({
+  who: bookWho,
+  name: playerName,
+  colour: z.enum(playerColours),
+  matches: count,
+  /** Matches in which the person came in before the other, and behind. */
+  before: count,
+  behind: count,
+});
+export type BookRival = z.infer<typeof bookRival>;
+
+/** What a client asks of the book. */
+export const bookQuestion = z.discriminatedUnion('page', [
+  z.object({ page: z.literal('house') }),
+  z.object({
+    page: z.literal('person'),
+    who: bookWho,
+    /** Only matches with this number of players; null for all. */
+    seats: count.max(16).nullable(),
+  }),
+  z.object({
+    page: z.literal('matches'),
+    game: z.string().max(40).nullable(),
+    /** Only matches in which all of them played. */
+    who: z.array(bookWho).max(4).readonly(),
+    seats: count.max(16).nullable(),
+    /** Number of newer matches to leave out. */
+    after: count,
+  }),
+]);
+export type BookQuestion = z.infer<typeof bookQuestion>;
+
+/** A page of the house book. Matches for one player are in no figure but their own. */
+export const bookPage = z.discriminatedUnion('page', [
+  z.object({
+    page: z.literal('house'),
+    /** All people, the most recent first. */
+    people: z.array(bookPerson),
+    matches: count,
+    /** Total time at the table. */
+    time,
+    /** The most points at each game. */
+    records: z.array(bookRecord),
+    last: z.array(bookMatch),
+  }),
+  z.object({
+    page: z.literal('person'),
+    person: bookPerson,
+    /** Number of evenings on which the person played. */
+    evenings: count,
+    games: z.array(bookGame),
+    /** Wins in a row: now, and at most. */
+    streak: z.object({ now: count, most: count }),
+    rivals: z.array(bookRival),
+    /** The latest first. Empty before they are computed. */
+    plaques: z.array(plaque),
+    last: z.array(bookMatch),
+  }),
+  z.object({ page: z.literal('matches'), matches: z.array(bookMatch), of: count }),
+]);
+export type BookPage = z.infer<typeof bookPage>;
