@@ -74,6 +74,8 @@ export interface TableSurroundings {
   readonly orders?: Orders;
   /** Explains a bot's choice: the one of `seat` after the first `position` choices. */
   explain?(position: number, seat: number): void;
+  /** Looks back at the table after this many choices; absent in lessons, in puzzles and on a television. */
+  lookAt?(position: number): void;
 }
 
 export const TableContext = createContext<TableSurroundings>({ seats: [], toAct: [], insteadOfPrompt: null });

@@ -66,7 +66,7 @@ export function TableBoard(props: TableBoardProps) {
 function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps & { readonly moment: VisibleState }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const { play, takeInHand, room } = useCommands();
+  const { play, takeInHand, lookBack, room } = useCommands();
   const recap = useAppSelector((state) => state.table.recap);
   const playback = useAppSelector((state) => state.table.playback);
   const rewinds = useAppSelector((state) => state.table.rewinds);
@@ -193,6 +193,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
     // opponents in a lesson or a puzzle play no bot level, so they show none
     ...(isSpread(table) && isMatch && { presences: presencesOf(table), ...(isNow && { nudges }) }),
     ...(isNow && orders !== null && { orders }),
+    ...(isMatch && !isFar && { lookAt: (position: number) => lookBack(position, viewer) }),
     explain(position, seat) {
       hint.close();
       setSheet(false);

@@ -20,14 +20,15 @@ interface GameLogEntryProps {
 export function GameLogEntry({ line, seats, fresh = false, covered = false, openRule }: GameLogEntryProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
-  const { explain } = useContext(TableContext);
-  const { seat, rule, breakdown, sum, times, chosenAt } = line;
+  const { explain, lookAt } = useContext(TableContext);
+  const { seat, rule, breakdown, sum, times, chosenAt, after } = line;
   const hidden = covered && line.secret === true;
   const asks = seat !== null && chosenAt !== undefined && explain !== undefined;
   const said = hidden ? t('log.secret') : line.text;
   const terms = useTermsBeside([said]);
   const ways = terms.ways('link');
-  const opens = !hidden && (breakdown !== undefined || rule !== undefined || asks || ways.length > 0);
+  const looks = lookAt !== undefined && after !== undefined;
+  const opens = !hidden && (breakdown !== undefined || rule !== undefined || asks || looks || ways.length > 0);
   return (
     <LogEntry
       mark={seat === null ? undefined : markOfPlayer(seats, seat)}
@@ -45,7 +46,7 @@ export function GameLogEntry({ line, seats, fresh = false, covered = false, open
             amount: row.amount,
             total: index === rows.length - 1,
           })),
-          ...((rule || asks || ways.length > 0) && {
+          ...((rule || asks || looks || ways.length > 0) && {
             rule: (
               <>
                 {rule && (
@@ -56,6 +57,11 @@ export function GameLogEntry({ line, seats, fresh = false, covered = false, open
                 {asks && (
                   <button type="button" className="link" onClick={() => explain(chosenAt, seat)}>
                     {t('bots:explain.ask')}
+                  </button>
+                )}
+                {looks && (
+                  <button type="button" className="link" onClick={() => lookAt(after)}>
+                    {t('log.lookAt')}
                   </button>
                 )}
                 {ways}

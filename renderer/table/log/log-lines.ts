@@ -13,6 +13,8 @@ export interface PrintedLine extends LogLine {
   readonly times: number;
   /** For a bot's own choice: the number of choices before it. */
   readonly chosenAt?: number;
+  /** The number of choices after which the line is true; absent if no choice caused it. */
+  readonly after?: number;
 }
 
 /** A section of the log: a heading and the lines below it. */
@@ -126,15 +128,20 @@ function printMoves(lines: PrintedLine[], moves: readonly PlayedForViewer[], pri
     const line = events.length > 0 ? lineOf(events, printer) : slipLine(move, printer);
     if (line === null) continue;
     const chosen = move.bot !== undefined && line.seat === move.seat && events.length > 0 && { chosenAt: position };
-    print(lines, { ...line, ...chosen, id, times: 1 });
+    print(lines, { ...line, ...chosen, id, times: 1, after: position + 1 });
   }
 }
 
 /** Appends a line, or counts it if it repeats the last one. */
 function print(lines: PrintedLine[], line: PrintedLine): void {
   const last = lines.at(-1);
-  if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
+  if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, ...latest(line), times: last.times + 1 };
   else lines.push(line);
+}
+
+/** The place of a repeated line: its last one. */
+function latest({ after }: PrintedLine): Pick<PrintedLine, 'after'> {
+  return after === undefined ? {} : { after };
 }
 
 /** Whether both lines are the same action of the same player, with the same breakdown. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import { sheetOpened } from '../../client/slices/page-slice.ts';
 import { lookedBackEnough } from '../../client/slices/table-slice.ts';
@@ -8,8 +9,10 @@ import { useHotkey } from '../../design/controls/hotkey.ts';
 import { Button, pace, useBack } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 
-/** Time between two moves in automatic replay, in milliseconds at the normal pace. */
+/** Time between two moves in automatic replay, in milliseconds at the normal pace and speed. */
 const STEP = 900;
+/** The speeds to choose from, as factors. */
+const speeds = [0.5, 1, 2, 4] as const;
 
 /** The timeline on the counter when looking back: step through the moves, or replay them automatically. */
 export function LookBackBar() {
@@ -22,6 +25,7 @@ export function LookBackBar() {
   const coached = useAppSelector((state) => state.coach.open);
   const isHost = useAppSelector((state) => state.server.role === 'host');
   const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
   const position = moment?.position ?? last;
   const viewer = moment?.viewer ?? 'spectator';
   const atEnd = position >= last;
@@ -41,9 +45,9 @@ export function LookBackBar() {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => lookBack(position + 1, viewer), STEP * Math.max(0.3, pace()));
+    const timer = setTimeout(() => lookBack(position + 1, viewer), (STEP * Math.max(0.3, pace())) / speed);
     return () => clearTimeout(timer);
-  }, [playing, atEnd, position, viewer, lookBack]);
+  }, [playing, atEnd, position, viewer, speed, lookBack]);
 
   useHotkey('ArrowLeft', () => go(position - 1));
   useHotkey('ArrowRight', () => go(position + 1));
@@ -57,14 +61,17 @@ export function LookBackBar() {
       <legend className="unseen">{t('rewind:lookBack.title')}</legend>
       <div className="look-back-words">
         <p className="prompt-title">{t('rewind:lookBack.at', { position, last })}</p>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={position}
-          aria-label={t('rewind:lookBack.slider')}
-          onChange={(event) => go(event.target.valueAsNumber)}
-        />
+        <div className="look-back-line">
+          <ChanceLines seats={live?.seats ?? []} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={position}
+            aria-label={t('rewind:lookBack.slider')}
+            onChange={(event) => go(event.target.valueAsNumber)}
+          />
+        </div>
       </div>
       {live?.outcome && (
         <label className="look-back-eyes">
@@ -105,6 +112,20 @@ export function LookBackBar() {
           disabled={atEnd}
           onPress={() => setPlaying(!playing)}
         />
+        {playing && (
+          <select
+            className="field look-back-speed"
+            aria-label={t('rewind:lookBack.speed')}
+            value={speed}
+            onChange={({ target: { value } }) => setSpeed(Number(value))}
+          >
+            {speeds.map((times) => (
+              <option key={times} value={times}>
+                {t('rewind:lookBack.times', { times })}
+              </option>
+            ))}
+          </select>
+        )}
         <Button
           kind="quiet"
           icon="arrow"
@@ -130,5 +151,26 @@ export function LookBackBar() {
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+/** Everybody's chances of winning behind the timeline, if the coach has read this match. */
+function ChanceLines({ seats }: { readonly seats: readonly SeatSettings[] }) {
+  const reading = useAppSelector((state) => state.coach.reading);
+  const chances = reading.kind === 'ready' ? reading.coached.chances : [];
+  if (chances.length < 2) return null;
+  return (
+    <svg className="chance-lines" viewBox={`0 0 ${chances.length - 1} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {seats.map(({ colour }, seat) => (
+        <polyline
+          key={colour}
+          points={chances.map((each, choice) => `${choice},${1 - (each[seat] ?? 0)}`).join(' ')}
+          fill="none"
+          stroke={`var(--${colour})`}
+          strokeWidth={2.5}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
   );
 }

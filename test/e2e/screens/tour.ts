@@ -47,6 +47,16 @@ export async function tour(
   await dialog.locator('summary').click();
   await show('people of the house');
   await laptop.closeDialog();
+  await laptop.press(laptop.button(laptop.say('home.houseBook')).first());
+  for (const [part, way] of [
+    ['.book-people', page.locator('.book-tab').last()],
+    ['.book-games', laptop.button(laptop.say('book:allMatches'))],
+    ['.book-filter', laptop.button(laptop.say('book:back'))],
+  ] as const) {
+    await expect(page.locator(part)).toBeVisible();
+    await show(`house book ${part}`);
+    await laptop.press(way);
+  }
   await laptop.press(laptop.button(laptop.say('shelf.open.over')));
   await show('ledger');
   await laptop.press(laptop.button(laptop.say('ledger.turnBack')));
