@@ -14,16 +14,14 @@ export function flushFolder(folder: string): void {
   }
 }
 
-let drafts = 0;
-
-/** A new name for each write, because several to one file may be under way. */
-function newDraft(target: string): string {
-  drafts += 1;
-  return path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}-${drafts}.new`);
+function draftOf(target: string): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.new`);
 }
 
+let drafts = 0;
+
 function putInPlace(target: string, text: string, flush: (file: number) => void): void {
-  const draft = newDraft(target);
+  const draft = draftOf(target);
   try {
     const handle = openSync(draft, 'w', 0o600);
     try {
@@ -53,7 +51,9 @@ export function writeWholeFile(target: string, text: string): void {
  * @param isWanted asked just before the file is replaced; false keeps the old one
  */
 export async function writeWholeFileBehind(target: string, text: string, isWanted: () => boolean): Promise<void> {
-  const draft = newDraft(target);
+  // several writes to one file may be under way
+  drafts += 1;
+  const draft = `${draftOf(target)}.${drafts}`;
   try {
     const handle = await open(draft, 'w', 0o600);
     try {
