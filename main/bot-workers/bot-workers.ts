@@ -126,6 +126,7 @@ export class BotWorkers implements Thinking {
       case 'explain':
         return this.#advising;
       case 'coach':
+      case 'judge':
         return this.#reading;
     }
   }

@@ -22,6 +22,8 @@ const asked = {
   /** Seed of the random numbers for thinking. */
   seed: z.string(),
 };
+/** All choices of a finished match. */
+const choices = z.array(z.object({ seat: matchSeat, moves: z.array(travellingMove).min(1), isBots: z.boolean() }));
 /** Thinking time per choice. */
 const milliseconds = z.number().min(0);
 
@@ -59,8 +61,10 @@ export const question = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('coach'),
     ...asked,
-    choices: z.array(z.object({ seat: matchSeat, moves: z.array(travellingMove).min(1), isBots: z.boolean() })),
+    choices,
   }),
+  /** Asks how well the choices of a finished match were made. */
+  z.object({ kind: z.literal('judge'), ...asked, choices }),
 ]);
 export type Question = z.infer<typeof question>;
 
@@ -80,6 +84,11 @@ export const answer = z.discriminatedUnion('kind', [
     /** Number of choices examined so far, and in total. */
     looked: z.number().int().min(0),
     of: z.number().int().min(0),
+  }),
+  /** By seat: the choices between several moves, and the chance of winning that they lost in sum. */
+  z.object({
+    kind: z.literal('judge'),
+    skills: z.array(z.object({ choices: z.number().int().min(0), lost: z.number().min(0) })),
   }),
 ]);
 export type Answer = z.infer<typeof answer>;

@@ -10,6 +10,7 @@ import {
   evaluatorOf,
   explanationOf,
   type GoesOn,
+  skillsIn,
   wholeChoice,
 } from '../../shared/bots/index.ts';
 import {
@@ -171,6 +172,13 @@ function coach(evaluator: Evaluator<GameTypes>, asked: Of<'coach'>, around: Surr
   return answer;
 }
 
+function judge(evaluator: Evaluator<GameTypes>, asked: Of<'judge'>, { isStopped }: Surroundings): AnswerTo<'judge'> {
+  const { seats, state, choices, seed } = asked;
+  const random = randomFromSeed(seed);
+  const skills = skillsIn({ evaluator, seats, start: state, choices, random, goesOn: () => !isStopped() }) ?? [];
+  return { kind: 'judge', skills: skills.map((each) => ({ ...each })) };
+}
+
 /** Rounds a chance to thousandths, to keep the curves of long matches small. */
 function rounded(chance: number): number {
   return Math.min(1, Math.max(0, Math.round(chance * 1000) / 1000));
@@ -190,5 +198,7 @@ export function answerTo(asked: Question, around: Surroundings): Answer {
       return explain(evaluator, asked, around);
     case 'coach':
       return coach(evaluator, asked, around);
+    case 'judge':
+      return judge(evaluator, asked, around);
   }
 }

@@ -30,6 +30,9 @@ const advisingTime = 3000;
 /** Time limit for thinking on after a first answer, and between the coach's partial results. */
 const thinkingOnTime = 30_000;
 
+/** Time limit for judging a whole match, which nobody waits for. */
+const judgingTime = 120_000;
+
 /**
  * Time limit in milliseconds for an answer or its first partial result.
  * Players do not wait for advice as they do for a move, so it may take longer.
@@ -43,6 +46,8 @@ function patienceFor(question: Question): number {
       return question.milliseconds + advisingTime;
     case 'coach':
       return thinkingOnTime;
+    case 'judge':
+      return judgingTime;
   }
 }
 

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, s
 import path from 'node:path';
 import type { GameTypes, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
+import { Choosers } from './choosers.ts';
 import { fileErrorCode } from './file-error.ts';
 import { atOnce, type Flushing } from './flushing.ts';
 import { type Disk, Journal, type JournalPlace } from './journal.ts';
@@ -177,6 +178,14 @@ export class Journals {
       held: heldAfter(header.seats.length, content.lines),
       isOnesOwn: isOnesOwn(header, content.lines),
     };
+  }
+
+  /** Replays a match from its beginning, and says who made each choice. Never writes. Throws as `open` does. */
+  replayed(table: string): Pick<Standing, 'game' | 'match'> & Pick<Journal, 'choosers'> {
+    const content = readJournalText(journalBytes(this.#pathOf(table)));
+    const game = this.#gameIn(content.header);
+    const { match, lines } = replayJournal(game, content);
+    return { game, match, choosers: new Choosers(lines).all };
   }
 
   /** The header of a journal or its spare copy, even if the moves are unreadable. Throws if neither is readable. */

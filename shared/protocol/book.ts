@@ -116,6 +116,11 @@ const bookGame = z.object({
   /** The most points, and the match. */
   best: z.number(),
   table: tableId,
+  /**
+   * Of the matches judged so far, on average, as shares of the chance of winning: what a choice lost against the best
+   * one (`lost`), and what a match owed to the choices (`skill`) and to everything else (`luck`). Null without any.
+   */
+  judged: z.object({ matches: count, lost: z.number(), skill: z.number(), luck: z.number() }).nullable(),
 });
 export type BookGame = z.infer<typeof bookGame>;
 

@@ -1,4 +1,4 @@
-import type { BookMatch, BookPage, BookPerson, BookQuestion, Wins } from '../../../shared/protocol/messages.ts';
+import type { BookGame, BookMatch, BookPage, BookPerson, BookQuestion, Wins } from '../../../shared/protocol/messages.ts';
 import { BookQueries, type MatchRow, type PersonRow } from '../../storage/house-index/book-queries.ts';
 import type { HouseIndex } from '../../storage/house-index/house-index.ts';
 import { RequestError } from '../request-error.ts';
@@ -67,12 +67,19 @@ export class Book {
       page: 'person',
       person: this.#shown(person),
       evenings: new Set(results.map(({ endedAt }) => eveningOf(endedAt))).size,
-      games: this.#queries.games(who, seats).map((game) => ({ ...game, ...winsOf(game) })),
+      games: this.#games(who, seats),
       streak: streakOf(results),
       rivals: [...this.#queries.rivals(who, seats)],
       plaques: [...this.#chronicle.plaques.of(who)],
       last: this.#queries.matches({ game: null, who: [who], seats }, 0, fewMatches).map(matchOf),
     };
+  }
+
+  #games(who: string, seats: number | null): BookGame[] {
+    const judged = new Map(this.#queries.skills(who, seats).map(({ game, ...skill }) => [game, skill]));
+    return this.#queries
+      .games(who, seats)
+      .map((game) => ({ ...game, ...winsOf(game), judged: judged.get(game.game) ?? null }));
   }
 
   #shown(person: PersonRow): BookPerson {

@@ -27,6 +27,7 @@ import { defectWords } from '../defect.ts';
 import { Book } from '../library/book.ts';
 import { Campaigns } from '../library/campaigns.ts';
 import { Library, pageOfLibrary, readAtOnce } from '../library/library.ts';
+import { SkillReadings } from '../library/skill-readings.ts';
 import { Hosting } from '../network/hosting.ts';
 import type { Conversation, Link } from '../network/link.ts';
 import { People } from '../people/people.ts';
@@ -64,6 +65,7 @@ export class Server {
   readonly #campaigns: Campaigns;
   readonly people: People;
   readonly #book: Book;
+  readonly #skills: SkillReadings;
   /** The puzzles, and which are solved. */
   readonly window: ShopWindow;
   /** The open rooms and their network. */
@@ -137,6 +139,13 @@ export class Server {
     const tables = this.#tables.byId;
     this.#index = new HouseIndex(dataFolder, appVersion);
     this.#library = new Library(this.#journals, this.#index, report);
+    this.#skills = new SkillReadings({
+      journals: this.#journals,
+      index: this.#index,
+      bots: this.#bots,
+      mayRead: () => !this.isMatchRunning,
+      elapsed: settings.elapsed ?? (() => performance.now()),
+    });
     this.#book = new Book(this.#index, Object.keys(games).length);
     this.#campaigns = new Campaigns({
       file: campaigns,
@@ -223,6 +232,7 @@ export class Server {
     this.flushing.settle();
     this.#library.close();
     this.#book.close();
+    this.#skills.close();
     this.#index.close();
     await Promise.all([this.hosting.end(), this.#bots.thinking.close()]);
   }
@@ -333,6 +343,7 @@ export class Server {
     const page = this.#book.page(question);
     const reading = this.#library.reading(tables);
     if (reading !== null) this.#library.readBehind(tables, () => {});
+    if (reading === null) this.#skills.goOn();
     return { page, reading: reading ?? this.#book.reading };
   }
 

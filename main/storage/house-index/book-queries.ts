@@ -15,6 +15,13 @@ const personRow = z.object({ ...player, ...tallied, lastPlayed: z.number() });
 export type PersonRow = z.infer<typeof personRow>;
 
 const gameRow = z.object({ game: z.string(), ...tallied, average: z.number(), best: z.number(), table: tableId });
+const skillRow = z.object({
+  game: z.string(),
+  matches: z.number(),
+  lost: z.number(),
+  skill: z.number(),
+  luck: z.number(),
+});
 const rivalRow = z.object({ ...player, matches: z.number(), before: z.number(), behind: z.number() });
 const recordRow = z.object({ game: z.string(), who: z.string(), name: playerName, points: z.number(), table: tableId });
 const matchRow = z.object({ table: tableId, game: z.string(), endedAt: z.number(), time: z.number() });
@@ -94,6 +101,27 @@ export class BookQueries {
       gameRow,
       `SELECT game, ${tally}, avg(points) AS average, max(points) AS best, id AS "table"
        FROM sittings WHERE who = ? AND level IS NULL AND ${withSeats} GROUP BY game ORDER BY matches DESC, game`,
+      [who, seats, seats],
+    );
+  }
+
+  /**
+   * How well a person chose at each game, of the matches judged so far.
+   * `lost`: the chance of winning lost by a choice, on average. `skill`: what the person's choices brought of the
+   * chance of winning a match, compared with the others' choices. `luck`: the rest of the result.
+   */
+  skills(who: string, seats: number | null): readonly z.infer<typeof skillRow>[] {
+    return this.#all(
+      skillRow,
+      `SELECT game, count(*) AS matches, total(lost) / max(sum(choices), 1) AS lost, avg(gained) AS skill,
+         avg(share - 1.0 / seats - gained) AS luck
+       FROM (
+         SELECT game, seats, share, own.choices AS choices, own.lost AS lost, (
+           SELECT avg(other.lost) FROM skills other WHERE other.id = own.id AND other.seat <> own.seat
+         ) - own.lost AS gained
+         FROM sittings JOIN skills own USING (id, seat)
+         WHERE who = ? AND level IS NULL AND ${withSeats}
+       ) GROUP BY game`,
       [who, seats, seats],
     );
   }

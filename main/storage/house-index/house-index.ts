@@ -77,6 +77,11 @@ const migrations: readonly string[] = [
    ) STRICT;
    CREATE INDEX players_by_who ON players (who);
    CREATE VIEW sittings AS SELECT players.*, game, ended_at, seats FROM players JOIN matches USING (id)`,
+  // judging takes long, so these outlive a change of the program
+  `CREATE TABLE judged (id TEXT PRIMARY KEY, ended_at REAL NOT NULL) STRICT;
+   CREATE TABLE skills (
+     id TEXT NOT NULL, seat INTEGER NOT NULL, choices INTEGER NOT NULL, lost REAL NOT NULL, PRIMARY KEY (id, seat)
+   ) STRICT`,
 ];
 
 const json = z.string().transform((text, { addIssue }) => {
@@ -193,6 +198,30 @@ export class HouseIndex {
       database.run('DELETE FROM summaries');
       for (const { stamp, summary } of page) {
         database.run('INSERT INTO summaries VALUES (?, ?, ?)', [summary.table, stamp, JSON.stringify(summary)]);
+      }
+    });
+  }
+
+  /** The newest finished match for several, with people, whose choices have not been judged; null for none. */
+  get nextToJudge(): string | null {
+    const [next] = this.database.all(
+      idRow,
+      `SELECT id FROM matches WHERE seats > 1
+       AND NOT EXISTS (SELECT 1 FROM judged WHERE judged.id = matches.id AND judged.ended_at = matches.ended_at)
+       AND EXISTS (SELECT 1 FROM players WHERE players.id = matches.id AND level IS NULL)
+       ORDER BY ended_at DESC, id LIMIT 1`,
+    );
+    return next?.id ?? null;
+  }
+
+  /** Records how well the seats of a finished match chose; nothing if it could not be judged. */
+  noteSkills(table: string, skills: readonly { readonly choices: number; readonly lost: number }[]): void {
+    const { database } = this;
+    database.together(() => {
+      database.run('DELETE FROM skills WHERE id = ?', [table]);
+      database.run('INSERT OR REPLACE INTO judged SELECT id, ended_at FROM matches WHERE id = ?', [table]);
+      for (const [seat, { choices, lost }] of skills.entries()) {
+        database.run('INSERT INTO skills VALUES (?, ?, ?, ?)', [table, seat, choices, lost]);
       }
     });
   }

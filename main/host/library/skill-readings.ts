@@ -1,0 +1,99 @@
+import type { AnswerTo, Question } from '../../bot-workers/questions.ts';
+import { ThinkingCancelled, ThinkingFailed } from '../../bot-workers/thought.ts';
+import type { HouseIndex } from '../../storage/house-index/house-index.ts';
+import { JournalDamaged, JournalNewer } from '../../storage/journal-errors.ts';
+import type { Journals } from '../../storage/journals.ts';
+import type { BotParts } from '../bots/bot-turns.ts';
+
+export interface SkillReadingsParts {
+  readonly journals: Journals;
+  readonly index: HouseIndex;
+  readonly bots: Pick<BotParts, 'thinking' | 'newSeed' | 'report'>;
+  /** False while a match needs the processor. */
+  readonly mayRead: () => boolean;
+  /** A clock in milliseconds. */
+  readonly elapsed: () => number;
+}
+
+/** How long it goes on after the last question to the book, in milliseconds. */
+const patience = 60_000;
+
+/**
+ * Judges how well the choices of finished matches were made, one match after another, the newest first.
+ * It works only while someone reads the book and no match is running, because it takes seconds a match.
+ */
+export class SkillReadings {
+  readonly #parts: SkillReadingsParts;
+  #until = 0;
+  #cancel: (() => void) | null = null;
+
+  constructor(parts: SkillReadingsParts) {
+    this.#parts = parts;
+  }
+
+  /** Called when someone reads the book. Never throws. */
+  goOn(): void {
+    this.#until = this.#parts.elapsed() + patience;
+    if (this.#cancel === null) this.#judgeNext();
+  }
+
+  close(): void {
+    this.#until = 0;
+    this.#cancel?.();
+  }
+
+  #judgeNext(): void {
+    const { index, mayRead, elapsed, bots } = this.#parts;
+    this.#cancel = null;
+    if (elapsed() >= this.#until || !mayRead()) return;
+    try {
+      const table = index.nextToJudge;
+      if (table === null) return;
+      const question = this.#question(table);
+      if (question === null) {
+        this.#judged(table, []);
+        return;
+      }
+      const { answer, cancel } = bots.thinking.ask(question, { table });
+      this.#cancel = cancel;
+      answer.then(
+        (said) => this.#judged(table, said.kind === 'judge' ? said.skills : []),
+        (error: unknown) => this.#failed(table, error),
+      );
+    } catch (error) {
+      bots.report('judging choices', error);
+    }
+  }
+
+  #judged(table: string, skills: AnswerTo<'judge'>['skills']): void {
+    this.#parts.index.noteSkills(table, skills);
+    this.#judgeNext();
+  }
+
+  #failed(table: string, error: unknown): void {
+    this.#cancel = null;
+    if (error instanceof ThinkingCancelled) return;
+    // a match that cannot be judged must not hold up the others
+    if (error instanceof ThinkingFailed) this.#judged(table, []);
+    else this.#parts.bots.report('judging choices', error);
+  }
+
+  /** Null for a match that cannot be replayed. Throws file errors. */
+  #question(table: string): Question | null {
+    const { journals, bots } = this.#parts;
+    try {
+      const { game, match, choosers } = journals.replayed(table);
+      const choices = match.played.map(({ seat, move, further }, position) => ({
+        seat,
+        moves: [move, ...further].map((each) => ({ ...each })),
+        isBots: choosers[position]?.bot !== undefined,
+      }));
+      const { seats } = match.header;
+      const facts = { game: game.id, seats, seed: bots.newSeed() };
+      return choices.length === 0 ? null : { kind: 'judge', ...facts, state: match.stateAfter(0), choices };
+    } catch (error) {
+      if (error instanceof JournalDamaged || error instanceof JournalNewer) return null;
+      throw error;
+    }
+  }
+}
