@@ -117,8 +117,9 @@ const bookGame = z.object({
   best: z.number(),
   table: tableId,
   /**
-   * Of the matches judged so far, on average, as shares of the chance of winning: what a choice lost against the best
-   * one (`lost`), and what a match owed to the choices (`skill`) and to everything else (`luck`). Null without any.
+   * Of the matches judged so far, on average: the chance of winning that a choice lost against the best one (`lost`); and
+   * of the share of the win beyond an equal one, what the choices let expect (`skill`) and the rest (`luck`). Null
+   * without any.
    */
   judged: z.object({ matches: count, lost: z.number(), skill: z.number(), luck: z.number() }).nullable(),
 });

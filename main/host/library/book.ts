@@ -1,4 +1,11 @@
-import type { BookGame, BookMatch, BookPage, BookPerson, BookQuestion, Wins } from '../../../shared/protocol/messages.ts';
+import type {
+  BookGame,
+  BookMatch,
+  BookPage,
+  BookPerson,
+  BookQuestion,
+  Wins,
+} from '../../../shared/protocol/messages.ts';
 import { BookQueries, type MatchRow, type PersonRow } from '../../storage/house-index/book-queries.ts';
 import type { HouseIndex } from '../../storage/house-index/house-index.ts';
 import { RequestError } from '../request-error.ts';

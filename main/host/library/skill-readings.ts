@@ -19,6 +19,19 @@ export interface SkillReadingsParts {
 const patience = 60_000;
 
 /**
+ * The share of the win to expect of each seat, by the chance of winning that its choices lost.
+ * Near equality, a loss of 0.01 lowers the share by 0.01; however large, it never goes below 0.
+ */
+export function expectedShares(lost: readonly number[]): readonly number[] {
+  const equal = 1 / lost.length;
+  const steepness = 1 / (equal * (1 - equal));
+  const least = Math.min(...lost);
+  const weights = lost.map((each) => Math.exp((least - each) * steepness));
+  const sum = weights.reduce((one, other) => one + other, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/**
  * Judges how well the choices of finished matches were made, one match after another, the newest first.
  * It works only while someone reads the book and no match is running, because it takes seconds a match.
  */
@@ -66,7 +79,11 @@ export class SkillReadings {
   }
 
   #judged(table: string, skills: AnswerTo<'judge'>['skills']): void {
-    this.#parts.index.noteSkills(table, skills);
+    const expected = expectedShares(skills.map(({ lost }) => lost));
+    this.#parts.index.noteSkills(
+      table,
+      skills.map((each, seat) => ({ ...each, expected: expected[seat] ?? 0 })),
+    );
     this.#judgeNext();
   }
 

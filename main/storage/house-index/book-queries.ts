@@ -107,21 +107,16 @@ export class BookQueries {
 
   /**
    * How well a person chose at each game, of the matches judged so far.
-   * `lost`: the chance of winning lost by a choice, on average. `skill`: what the person's choices brought of the
-   * chance of winning a match, compared with the others' choices. `luck`: the rest of the result.
+   * `lost`: the chance of winning lost by a choice. `skill`: the share of the win that the choices let expect, beyond
+   * an equal one. `luck`: the rest of the result. All on average.
    */
   skills(who: string, seats: number | null): readonly z.infer<typeof skillRow>[] {
     return this.#all(
       skillRow,
-      `SELECT game, count(*) AS matches, total(lost) / max(sum(choices), 1) AS lost, avg(gained) AS skill,
-         avg(share - 1.0 / seats - gained) AS luck
-       FROM (
-         SELECT game, seats, share, own.choices AS choices, own.lost AS lost, (
-           SELECT avg(other.lost) FROM skills other WHERE other.id = own.id AND other.seat <> own.seat
-         ) - own.lost AS gained
-         FROM sittings JOIN skills own USING (id, seat)
-         WHERE who = ? AND level IS NULL AND ${withSeats}
-       ) GROUP BY game`,
+      `SELECT game, count(*) AS matches, total(lost) / max(sum(choices), 1) AS lost,
+         avg(expected - 1.0 / seats) AS skill, avg(share - expected) AS luck
+       FROM sittings JOIN skills USING (id, seat)
+       WHERE who = ? AND level IS NULL AND ${withSeats} GROUP BY game`,
       [who, seats, seats],
     );
   }

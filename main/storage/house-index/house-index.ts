@@ -37,6 +37,16 @@ export interface FinishedMatch {
   readonly players: readonly MatchPlayer[];
 }
 
+/** How well a seat of a finished match chose. */
+export interface Judged {
+  /** Choices between several moves. */
+  readonly choices: number;
+  /** The chance of winning that they lost, in sum. */
+  readonly lost: number;
+  /** The share of the win that everybody's choices let expect. */
+  readonly expected: number;
+}
+
 const chapterFacts = keptResult.omit({ isPast: true }).nullable();
 
 /** The index entry of a journal. */
@@ -80,7 +90,8 @@ const migrations: readonly string[] = [
   // judging takes long, so these outlive a change of the program
   `CREATE TABLE judged (id TEXT PRIMARY KEY, ended_at REAL NOT NULL) STRICT;
    CREATE TABLE skills (
-     id TEXT NOT NULL, seat INTEGER NOT NULL, choices INTEGER NOT NULL, lost REAL NOT NULL, PRIMARY KEY (id, seat)
+     id TEXT NOT NULL, seat INTEGER NOT NULL, choices INTEGER NOT NULL, lost REAL NOT NULL, expected REAL NOT NULL,
+     PRIMARY KEY (id, seat)
    ) STRICT`,
 ];
 
@@ -215,13 +226,13 @@ export class HouseIndex {
   }
 
   /** Records how well the seats of a finished match chose; nothing if it could not be judged. */
-  noteSkills(table: string, skills: readonly { readonly choices: number; readonly lost: number }[]): void {
+  noteSkills(table: string, skills: readonly Judged[]): void {
     const { database } = this;
     database.together(() => {
       database.run('DELETE FROM skills WHERE id = ?', [table]);
       database.run('INSERT OR REPLACE INTO judged SELECT id, ended_at FROM matches WHERE id = ?', [table]);
-      for (const [seat, { choices, lost }] of skills.entries()) {
-        database.run('INSERT INTO skills VALUES (?, ?, ?, ?)', [table, seat, choices, lost]);
+      for (const [seat, { choices, lost, expected }] of skills.entries()) {
+        database.run('INSERT INTO skills VALUES (?, ?, ?, ?, ?)', [table, seat, choices, lost, expected]);
       }
     });
   }

@@ -9,6 +9,7 @@ import { MatchList } from './match-list.tsx';
 import { Plaques } from './plaques.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { SeatsChoice } from './seats-choice.tsx';
+import { SkillAndLuck } from './skill-and-luck.tsx';
 import { useBook } from './use-book.ts';
 
 type PersonPage = Extract<BookPage, { page: 'person' }>;
@@ -43,6 +44,7 @@ export function PersonPages({ question }: { readonly question: Extract<BookQuest
         )}
       </section>
       <section className="book-side">
+        <SkillAndLuck games={page.games} />
         {page.rivals.length > 0 && <Rivals page={page} />}
         <h2>{t('last')}</h2>
         <MatchList matches={last} who={person.who} />

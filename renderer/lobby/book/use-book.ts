@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { BookPage, BookQuestion } from '../../../shared/protocol/messages.ts';
 import { type BookAnswer, useCommands } from '../../client/commands/commands.ts';
 
-/** Time between questions while the host is still reading, in milliseconds. */
+/** Time between questions while the host is still reading, and afterwards, in milliseconds. */
 const readingPause = 1000;
+const usualPause = 10_000;
 
 /** A page of the book, and how far the host has read the saved games; null before the first answer. */
 export function useBook<Page extends BookPage['page']>(
@@ -20,7 +21,7 @@ export function useBook<Page extends BookPage['page']>(
       const found = await lookInBook(question);
       if (!isWanted) return;
       setAnswer(found);
-      if (found !== null && found.reading !== null) timer = setTimeout(ask, readingPause);
+      if (found !== null) timer = setTimeout(ask, found.reading === null ? usualPause : readingPause);
     };
     void ask();
     return () => {

@@ -135,7 +135,8 @@ function printMoves(lines: PrintedLine[], moves: readonly PlayedForViewer[], pri
 /** Appends a line, or counts it if it repeats the last one. */
 function print(lines: PrintedLine[], line: PrintedLine): void {
   const last = lines.at(-1);
-  if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, ...latest(line), times: last.times + 1 };
+  if (last !== undefined && saysTheSame(last, line))
+    lines[lines.length - 1] = { ...last, ...latest(line), times: last.times + 1 };
   else lines.push(line);
 }
 

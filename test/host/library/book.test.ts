@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Thinking } from '../../../main/bot-workers/thought.ts';
+import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import { realDisk } from '../../../main/storage/journal.ts';
 import { Journals } from '../../../main/storage/journals.ts';
 import { below, pick, randomFromSeed } from '../../../shared/engine/index.ts';
@@ -46,8 +48,8 @@ function played(dataFolder: string, count: number): readonly Counted[] {
 }
 
 /** A host's answers once it has read everything. */
-function reader(folder: string) {
-  const client = new TestClient(testHost(folder));
+function reader(folder: string, settings: Partial<HostSettings> = {}) {
+  const client = new TestClient(testHost(folder, settings));
   return async <Page extends BookPage['page']>(question: Extract<BookQuestion, { page: Page }>) => {
     const answer = await soon(() => {
       const said = client.ask({ type: 'ask-book', question });
@@ -156,6 +158,32 @@ describe('house book', () => {
       writeFileSync(path.join(folder, 'house-index.sqlite'), damage);
       expect(await reader(folder)({ page: 'house' })).toEqual(before);
     }
+  });
+
+  it('splits each result into skill and luck, by what a worker finds lost', async () => {
+    const folder = freshFolder();
+    const matches = played(folder, 8);
+    // the worker judges that Ada, always at the first seat, loses nothing, and everybody else half a win
+    const skillsOf = (seats: number) =>
+      Array.from({ length: seats }, (_, seat) => ({ choices: 5, lost: seat === 0 ? 0 : 0.5 }));
+    const thinking: Thinking = {
+      ask: (question) => ({
+        answer: Promise.resolve({ kind: 'judge', skills: skillsOf(question.seats) }),
+        cancel: () => {},
+      }),
+      close: () => Promise.resolve(),
+    };
+    const read = reader(folder, { thinking });
+    await read({ page: 'house' });
+    const judged = await soon(async () => {
+      const { games } = await read({ page: 'person', who: 'ada', seats: null });
+      if (games[0]?.judged?.matches !== 8) throw new Error('still judging');
+      return games[0].judged;
+    });
+    const fair = sum(matches.map(({ players }) => 1 / players.size));
+    expect(judged.lost).toBe(0);
+    expect(judged.skill).toBeGreaterThan(0.3);
+    expect(judged.skill + judged.luck).toBeCloseTo((sum(sharesOf('Ada', matches)) - fair) / 8);
   });
 
   it('knows a match as soon as it is over', () => {
