@@ -1,14 +1,17 @@
 import type { AnswerTo, Question } from '../../bot-workers/questions.ts';
-import { ThinkingCancelled, ThinkingFailed } from '../../bot-workers/thought.ts';
+import { type Thinking, ThinkingCancelled, ThinkingFailed } from '../../bot-workers/thought.ts';
 import type { HouseIndex } from '../../storage/house-index/house-index.ts';
 import { JournalDamaged, JournalNewer } from '../../storage/journal-errors.ts';
 import type { Journals } from '../../storage/journals.ts';
-import type { BotParts } from '../bots/bot-turns.ts';
 
 export interface SkillReadingsParts {
   readonly journals: Journals;
   readonly index: HouseIndex;
-  readonly bots: Pick<BotParts, 'thinking' | 'newSeed' | 'report'>;
+  readonly thinking: Thinking;
+  /** Source of seeds for thinking. */
+  readonly newSeed: () => string;
+  /** Receives defects: words for a developer, and the error. */
+  readonly report: (during: string, error: unknown) => void;
   /** False while a match needs the processor. */
   readonly mayRead: () => boolean;
   /** A clock in milliseconds. */
@@ -56,7 +59,7 @@ export class SkillReadings {
   }
 
   #judgeNext(): void {
-    const { index, mayRead, elapsed, bots } = this.#parts;
+    const { index, mayRead, elapsed, thinking, report } = this.#parts;
     this.#cancel = null;
     if (elapsed() >= this.#until || !mayRead()) return;
     try {
@@ -67,14 +70,14 @@ export class SkillReadings {
         this.#judged(table, []);
         return;
       }
-      const { answer, cancel } = bots.thinking.ask(question, { table });
+      const { answer, cancel } = thinking.ask(question, { table });
       this.#cancel = cancel;
       answer.then(
         (said) => this.#judged(table, said.kind === 'judge' ? said.skills : []),
         (error: unknown) => this.#failed(table, error),
       );
     } catch (error) {
-      bots.report('judging choices', error);
+      report('judging choices', error);
     }
   }
 
@@ -92,12 +95,12 @@ export class SkillReadings {
     if (error instanceof ThinkingCancelled) return;
     // a match that cannot be judged must not hold up the others
     if (error instanceof ThinkingFailed) this.#judged(table, []);
-    else this.#parts.bots.report('judging choices', error);
+    else this.#parts.report('judging choices', error);
   }
 
   /** Null for a match that cannot be replayed. Throws file errors. */
   #question(table: string): Question | null {
-    const { journals, bots } = this.#parts;
+    const { journals, newSeed } = this.#parts;
     try {
       const { game, match, choosers } = journals.replayed(table);
       const choices = match.played.map(({ seat, move, further }, position) => ({
@@ -106,7 +109,7 @@ export class SkillReadings {
         isBots: choosers[position]?.bot !== undefined,
       }));
       const { seats } = match.header;
-      const facts = { game: game.id, seats, seed: bots.newSeed() };
+      const facts = { game: game.id, seats, seed: newSeed() };
       return choices.length === 0 ? null : { kind: 'judge', ...facts, state: match.stateAfter(0), choices };
     } catch (error) {
       if (error instanceof JournalDamaged || error instanceof JournalNewer) return null;

@@ -142,7 +142,9 @@ export class Server {
     this.#skills = new SkillReadings({
       journals: this.#journals,
       index: this.#index,
-      bots: this.#bots,
+      thinking: this.#bots.thinking,
+      newSeed: this.#bots.newSeed,
+      report,
       mayRead: () => !this.isMatchRunning,
       elapsed: settings.elapsed ?? (() => performance.now()),
     });
