@@ -93,7 +93,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     return { answer: { ...done(message), table: table.id } };
   }),
   'ask-book': byHost.answers(({ server, message: { request, question } }) => ({
-    answer: { type: 'book', request, ...server.lookInBook(question) },
+    answer: { type: 'book', request, ...server.book.answer(question) },
   })),
   'look-in-window': byHost.answers(({ server, message: { request } }) => ({
     answer: { type: 'shop-window', request, ...server.window.shown },
@@ -104,11 +104,11 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     return { answer: { ...done(message), table: table.id } };
   }),
   'show-answer': byHostAtTable.does(({ table }) => table.showAnswer()),
-  'name-table': byHost.does(({ server, message: { table, name } }) => server.nameTable(table, name)),
+  'name-table': byHost.does(({ server, message: { table, name } }) => server.saved.rename(table, name)),
   'remove-table': byHost.does(({ server, client, message: { table } }) => {
-    server.mayRemove(table, client);
+    server.saved.mayRemove(table, client);
     client.leaveIfThere(table);
-    server.removeTable(table);
+    server.saved.remove(table);
   }),
   'list-library': byHost.answers(({ server, client, message }) => {
     client.lookFurther();

@@ -7,36 +7,71 @@ import type {
   Wins,
 } from '../../../shared/protocol/messages.ts';
 import { BookQueries, type MatchRow, type PersonRow } from '../../storage/house-index/book-queries.ts';
-import type { HouseIndex } from '../../storage/house-index/house-index.ts';
+import type { PersonRecord } from '../../storage/people.ts';
 import { RequestError } from '../request-error.ts';
 import { Chronicle } from './chronicle.ts';
 import { eveningOf } from './evenings.ts';
+import type { Library, OpenTables, Reading } from './library.ts';
 import { likelyRange } from './likely-range.ts';
+import { SkillReadings, type SkillReadingsParts } from './skill-readings.ts';
 
 /** Matches shown on the page of the house and of a person, and on a page of the list. */
 const fewMatches = 6;
 const pageOfMatches = 20;
 
+export interface BookParts extends SkillReadingsParts {
+  readonly library: Library;
+  readonly tables: OpenTables;
+  /** The people of the house. */
+  readonly people: () => readonly PersonRecord[];
+  /** The number of different games. */
+  readonly games: number;
+}
+
 /** The house book: what the people of this device have played, by the finished matches of the index. */
 export class Book {
+  readonly #parts: BookParts;
   readonly #queries: BookQueries;
   readonly #chronicle: Chronicle;
+  readonly #skills: SkillReadings;
 
-  /** @param games the number of different games */
-  constructor(index: HouseIndex, games: number) {
-    this.#queries = new BookQueries(index);
-    this.#chronicle = new Chronicle(this.#queries, games);
+  constructor(parts: BookParts) {
+    this.#parts = parts;
+    this.#queries = new BookQueries(parts.index);
+    this.#chronicle = new Chronicle(this.#queries, parts.games);
+    this.#skills = new SkillReadings(parts);
+  }
+
+  /**
+   * Answers a question. Throws `RequestError` for an unknown person.
+   * `reading` says how many of the saved matches have been read while figures are missing, and is null otherwise.
+   */
+  answer(question: BookQuestion): { readonly page: BookPage; readonly reading: Reading | null } {
+    const { library, tables, index, people } = this.#parts;
+    library.noteOpen(tables);
+    index.follow(
+      people().map(({ id, merged, name, names, since }) => ({ id, merged, names: [name, ...names], since })),
+    );
+    const page = this.#page(question);
+    const unread = library.reading(tables);
+    if (unread === null) this.#skills.goOn();
+    else library.readBehind(tables, () => {});
+    return { page, reading: unread ?? this.#unrated };
+  }
+
+  close(): void {
+    this.#chronicle.close();
+    this.#skills.close();
   }
 
   /** The number of matches while the chronicle reads them; null once it has read all. */
-  get reading(): { readonly read: number; readonly of: number } | null {
+  get #unrated(): Reading | null {
     if (this.#chronicle.isCurrent) return null;
     const { matches } = this.#queries.total;
     return { read: matches, of: matches };
   }
 
-  /** Answers a question. Throws `RequestError` for an unknown person. */
-  page(question: BookQuestion): BookPage {
+  #page(question: BookQuestion): BookPage {
     switch (question.page) {
       case 'house':
         return this.#house();
@@ -49,10 +84,6 @@ export class Book {
           of: this.#queries.count(question),
         };
     }
-  }
-
-  close(): void {
-    this.#chronicle.close();
   }
 
   #house(): BookPage {
@@ -76,7 +107,7 @@ export class Book {
       evenings: new Set(results.map(({ endedAt }) => eveningOf(endedAt))).size,
       games: this.#games(who, seats),
       streak: streakOf(results),
-      rivals: [...this.#queries.rivals(who, seats)],
+      rivals: this.#queries.rivals(who, seats).map((rival) => ({ ...rival, ...this.#plateOf(rival.who) })),
       plaques: [...this.#chronicle.plaques.of(who)],
       last: this.#queries.matches({ game: null, who: [who], seats }, 0, fewMatches).map(matchOf),
     };
@@ -90,7 +121,14 @@ export class Book {
   }
 
   #shown(person: PersonRow): BookPerson {
-    return { ...person, ...winsOf(person), rating: this.#chronicle.ratings.of(person.who) };
+    const rating = this.#chronicle.ratings.of(person.who);
+    return { ...person, ...this.#plateOf(person.who), ...winsOf(person), rating };
+  }
+
+  /** The present name and colour of a person of the house; nothing for others. */
+  #plateOf(who: string): Partial<Pick<PersonRecord, 'name' | 'colour'>> {
+    const person = this.#parts.people().find(({ id }) => id === who);
+    return person === undefined ? {} : { name: person.name, colour: person.colour };
   }
 }
 

@@ -64,6 +64,10 @@ export class LibraryIndex {
     this.#index.keep(there, page);
   }
 
+  close(): void {
+    this.#index.close();
+  }
+
   #sorted(): readonly JournalFile[] {
     const timed = this.#seen.files.map((file) => ({ file, time: this.said(file)?.savedAt ?? file.changedAt }));
     timed.sort((one, other) => other.time - one.time || (one.file.table < other.file.table ? -1 : 1));

@@ -62,9 +62,10 @@ function finishedOf({ header, game, match, startedAt, savedAt, time, held }: Fac
   const outcome = game.outcome(match.state);
   if (outcome === undefined || header.goesOnFrom !== undefined) return null;
   const shares = sharesOf(outcome);
-  const players = header.seats.map(({ name, colour }, seat) => ({
+  const players = header.seats.map(({ name, colour, person }, seat) => ({
     name,
     colour,
+    person,
     level: levelOf(held[seat]?.holder ?? 'house'),
     place: outcome.places[seat] ?? 1,
     points: outcome.scores[seat] ?? 0,

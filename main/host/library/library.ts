@@ -22,7 +22,14 @@ interface Shown {
   readonly older?: number;
 }
 
-type OpenTables = ReadonlyMap<string, Table>;
+/** The open tables by id. */
+export type OpenTables = ReadonlyMap<string, Table>;
+
+/** How many of the journals have been read, of how many. */
+export interface Reading {
+  readonly read: number;
+  readonly of: number;
+}
 
 /**
  * The saved tables of this device.
@@ -103,7 +110,7 @@ export class Library {
   }
 
   /** How many of the journals have been read, of how many; null if all have. */
-  reading(open: OpenTables): { readonly read: number; readonly of: number } | null {
+  reading(open: OpenTables): Reading | null {
     const { order } = this.#index;
     const unread = this.#unread(order, open).length;
     return unread === 0 ? null : { read: order.length - unread, of: order.length };
@@ -144,10 +151,11 @@ export class Library {
     });
   }
 
-  /** Stops reading and saves the index. Never throws. */
+  /** Stops reading, and saves and closes the index. Never throws. */
   close(): void {
     this.#behind.stop();
     this.#attempt(() => this.#keep());
+    this.#index.close();
   }
 
   /** Records that a journal was unreadable when it was opened. */

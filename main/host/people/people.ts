@@ -71,6 +71,10 @@ export class People {
     this.#limits = new JoinLimits(parts.elapsed);
   }
 
+  get all(): readonly Readonly<PersonRecord>[] {
+    return this.#records;
+  }
+
   /** The people as the host person sees them. */
   get shown(): Person[] {
     return this.#records.map((record) => ({ ...ownOf(record), names: record.names, hasCode: record.code !== null }));

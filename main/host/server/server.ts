@@ -1,6 +1,5 @@
 import { type AnyGame, gameOf, games } from '../../../shared/games/index.ts';
 import type {
-  BookQuestion,
   ClientMessage,
   Door,
   Finding,
@@ -27,7 +26,6 @@ import { defectWords } from '../defect.ts';
 import { Book } from '../library/book.ts';
 import { Campaigns } from '../library/campaigns.ts';
 import { Library, pageOfLibrary, readAtOnce } from '../library/library.ts';
-import { SkillReadings } from '../library/skill-readings.ts';
 import { Hosting } from '../network/hosting.ts';
 import type { Conversation, Link } from '../network/link.ts';
 import { People } from '../people/people.ts';
@@ -47,6 +45,7 @@ import { settlePlayingOn } from './playing-on.ts';
 import { Practice } from './practice.ts';
 import { RoomMatches } from './room-matches.ts';
 import { type Brought, RoomTransfers } from './room-transfers.ts';
+import { SavedGames } from './saved-games.ts';
 
 /** The parts of a server: tables, saved matches, settings, rooms and network. Sends their changes to clients. */
 export class Server {
@@ -60,17 +59,17 @@ export class Server {
   readonly #journals: Journals;
   readonly #kept: SettingsFile;
   readonly #tables: OpenTables;
-  readonly #index: HouseIndex;
   readonly #library: Library;
   readonly #campaigns: Campaigns;
   readonly people: People;
-  readonly #book: Book;
-  readonly #skills: SkillReadings;
+  /** What the people of this device have played. */
+  readonly book: Book;
   /** The puzzles, and which are solved. */
   readonly window: ShopWindow;
   /** The open rooms and their network. */
   readonly hosting: Hosting;
   readonly matches: RoomMatches;
+  readonly saved: SavedGames;
   /** Exports to other servers and imports from them. */
   readonly transfers: RoomTransfers;
   /** Encrypted copies of other servers' rooms for which this server is the standby. */
@@ -137,18 +136,21 @@ export class Server {
       unreadable: (table, error) => this.#library.noteUnreadable(table, error),
     });
     const tables = this.#tables.byId;
-    this.#index = new HouseIndex(dataFolder, appVersion);
-    this.#library = new Library(this.#journals, this.#index, report);
-    this.#skills = new SkillReadings({
+    const index = new HouseIndex(dataFolder, appVersion);
+    this.#library = new Library(this.#journals, index, report);
+    this.book = new Book({
       journals: this.#journals,
-      index: this.#index,
+      index,
+      library: this.#library,
+      tables,
+      people: () => this.people.all,
+      games: Object.keys(games).length,
       thinking: this.#bots.thinking,
       newSeed: this.#bots.newSeed,
       report,
       mayRead: () => !this.isMatchRunning,
-      elapsed: settings.elapsed ?? (() => performance.now()),
+      elapsed,
     });
-    this.#book = new Book(this.#index, Object.keys(games).length);
     this.#campaigns = new Campaigns({
       file: campaigns,
       chapters: (which) => this.#library.chapters(tables, which === 'all'),
@@ -182,6 +184,16 @@ export class Server {
         report,
       },
     });
+    this.saved = new SavedGames({
+      journals: this.#journals,
+      tables: this.#tables,
+      library: this.#library,
+      campaigns: this.#campaigns,
+      rooms: () => this.rooms,
+      roomAt: (id) => this.roomAt({ id }),
+      closeRoom: (room) => this.closeRoom(room),
+      changed: () => this.sendLibrary(),
+    });
     this.matches = new RoomMatches({
       journals: this.#journals,
       tables: this.#tables,
@@ -195,7 +207,7 @@ export class Server {
       tables: this.#tables,
       hosting: this.hosting,
       flushing,
-      remove: (table) => this.removeTable(table),
+      remove: (table) => this.saved.remove(table),
     });
     this.practice = new Practice({
       journals: apart,
@@ -232,10 +244,8 @@ export class Server {
   async close(): Promise<void> {
     this.#tables.closeAll();
     this.flushing.settle();
+    this.book.close();
     this.#library.close();
-    this.#book.close();
-    this.#skills.close();
-    this.#index.close();
     await Promise.all([this.hosting.end(), this.#bots.thinking.close()]);
   }
 
@@ -334,19 +344,8 @@ export class Server {
   }
 
   /** The room that plays at a table, or undefined. */
-  roomAt(table: Table): Room | undefined {
-    return [...this.rooms.byId.values()].find((room) => room.table === table);
-  }
-
-  /** Answers a question to the house book. Throws `RequestError` for an unknown person. */
-  lookInBook(question: BookQuestion): Pick<Extract<HostMessage, { type: 'book' }>, 'page' | 'reading'> {
-    const tables = this.#tables.byId;
-    this.#library.noteOpen(tables);
-    const page = this.#book.page(question);
-    const reading = this.#library.reading(tables);
-    if (reading !== null) this.#library.readBehind(tables, () => {});
-    if (reading === null) this.#skills.goOn();
-    return { page, reading: reading ?? this.#book.reading };
+  roomAt({ id }: { readonly id: string }): Room | undefined {
+    return [...this.rooms.byId.values()].find(({ table }) => table?.id === id);
   }
 
   /** Throws `RequestError` for an unknown game. */
@@ -365,37 +364,6 @@ export class Server {
   closeRoom(room: Room): void {
     const table = this.hosting.close(room);
     if (table !== null) this.#tables.closeIfUnused(table);
-    this.sendLibrary();
-  }
-
-  /** Throws `RequestError` if another client or program has the table open. */
-  mayRemove(id: string, client: Listener): void {
-    if (!this.#journals.has(id)) throw new RequestError('unknown-table');
-    const seated = this.#tables.byId.get(id);
-    const isInUse = seated === undefined ? this.#journals.isElsewhere(id) : seated.presence.pages.hasOtherThan(client);
-    if (isInUse || seated?.isElsewhere) throw new RequestError('open-elsewhere');
-  }
-
-  /** Renames a saved game. Throws `RequestError` or errors of its journal. */
-  nameTable(id: string, name: string | null): void {
-    if (!this.#journals.has(id)) throw new RequestError('unknown-table');
-    const open = this.#tables.byId.get(id);
-    if (open?.isElsewhere || (open === undefined && this.#journals.isElsewhere(id)))
-      throw new RequestError('open-elsewhere');
-    if (open === undefined) this.#journals.rename(id, name);
-    else open.kept.noteName(name);
-    this.sendLibrary();
-  }
-
-  /** Deletes a table that is not in use. Throws file errors; nothing has changed then. */
-  removeTable(id: string): void {
-    // save the table's campaign results before its journal is deleted
-    this.#library.look(id);
-    this.#campaigns.settle();
-    const room = [...this.rooms.byId.values()].find(({ table }) => table?.id === id);
-    if (room !== undefined) this.closeRoom(room);
-    this.#journals.remove(id);
-    this.rooms.forget(id);
     this.sendLibrary();
   }
 

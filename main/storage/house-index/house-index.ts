@@ -15,6 +15,8 @@ import { IndexDatabase } from './database.ts';
 interface MatchPlayer {
   readonly name: string;
   readonly colour: PlayerColour;
+  /** The id of the person of the house; absent for others. */
+  readonly person?: string | undefined;
   /** The level of the bot that played the seat at the end; null for a person. */
   readonly level: BotLevel | null;
   /** From 1. */
@@ -35,6 +37,16 @@ export interface FinishedMatch {
   readonly time: number;
   /** By seat. */
   readonly players: readonly MatchPlayer[];
+}
+
+/** A person of the house, and who else counts as them. */
+export interface KnownPerson {
+  readonly id: string;
+  /** The ids of people merged into this one. */
+  readonly merged: readonly string[];
+  /** Present and former names, which count in matches that ended before `since`, in milliseconds since 1970. */
+  readonly names: readonly string[];
+  readonly since: number;
 }
 
 /** How well a seat of a finished match chose. */
@@ -82,10 +94,13 @@ const migrations: readonly string[] = [
    ) STRICT;
    CREATE INDEX matches_by_end ON matches (ended_at);
    CREATE TABLE players (
-     id TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL,
-     level TEXT, place INTEGER NOT NULL, points REAL NOT NULL, share REAL NOT NULL, PRIMARY KEY (id, seat)
+     id TEXT NOT NULL, seat INTEGER NOT NULL, said TEXT NOT NULL, who TEXT NOT NULL, name TEXT NOT NULL,
+     colour TEXT NOT NULL, level TEXT, place INTEGER NOT NULL, points REAL NOT NULL, share REAL NOT NULL,
+     PRIMARY KEY (id, seat)
    ) STRICT;
+   CREATE INDEX players_by_said ON players (said);
    CREATE INDEX players_by_who ON players (who);
+   CREATE TABLE people (facts TEXT NOT NULL) STRICT;
    CREATE VIEW sittings AS SELECT players.*, game, ended_at, seats FROM players JOIN matches USING (id)`,
   // judging takes long, so these outlive a change of the program
   `CREATE TABLE judged (id TEXT PRIMARY KEY, ended_at REAL NOT NULL) STRICT;
@@ -108,6 +123,12 @@ const entriesRow = z.object({
   entries: json.pipe(z.array(z.tuple([tableId, z.string(), z.number(), z.number(), chapterFacts, z.number()]))),
 });
 const shownRow = z.object({ stamp: z.string(), summary: json.pipe(tableSummary) });
+const factsRow = z.object({ facts: z.string() });
+const peopleRow = z.object({
+  facts: json.pipe(
+    z.array(z.object({ id: z.string(), merged: z.array(z.string()), names: z.array(z.string()), since: z.number() })),
+  ),
+});
 const appRow = z.object({ app: z.string() });
 const idRow = z.object({ id: z.string() });
 
@@ -126,7 +147,7 @@ export class HouseIndex {
       this.#losses += 1;
       if (database.all(appRow, 'SELECT app FROM program')[0]?.app === app) return;
       database.together(() => {
-        for (const each of ['program', 'journals', 'summaries', 'matches', 'players']) {
+        for (const each of ['program', 'journals', 'summaries', 'matches', 'players', 'people']) {
           database.run(`DELETE FROM ${each}`);
         }
         database.run('INSERT INTO program VALUES (?)', [app]);
@@ -193,12 +214,44 @@ export class HouseIndex {
         time,
         players.length,
       ]);
-      for (const [seat, { name, colour, level, place, points, share }] of players.entries()) {
-        const who = level === null ? foldedName(name) : level;
-        const values = [table, seat, who, name, colour, level, place, points, share];
-        database.run('INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)', values);
+      for (const [seat, { name, colour, person, level, place, points, share }] of players.entries()) {
+        const said = level ?? person ?? foldedName(name);
+        const values = [table, seat, said, said, name, colour, level, place, points, share];
+        database.run('INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', values);
       }
+      this.#name(table);
     });
+  }
+
+  /** Counts each person under one id, with old matches under their names and those of people merged into them. */
+  follow(people: readonly KnownPerson[]): void {
+    const facts = JSON.stringify(people);
+    const { database } = this;
+    if (database.all(factsRow, 'SELECT facts FROM people')[0]?.facts === facts) return;
+    database.together(() => {
+      database.run('DELETE FROM people');
+      database.run('INSERT INTO people VALUES (?)', [facts]);
+      database.run('UPDATE players SET who = said WHERE who <> said');
+      this.#name(null);
+    });
+    this.#version += 1;
+  }
+
+  /** Gives the players of a match, or of all (null), the ids of their people. */
+  #name(table: string | null): void {
+    const { database } = this;
+    const [{ facts: people } = { facts: [] }] = database.all(peopleRow, 'SELECT facts FROM people');
+    const among = 'level IS NULL AND (? IS NULL OR id = ?)';
+    for (const { id, merged, names, since } of people) {
+      const own = [table, table];
+      for (const each of merged)
+        database.run(`UPDATE players SET who = ? WHERE said = ? AND ${among}`, [id, each, ...own]);
+      const before = 'id IN (SELECT id FROM matches WHERE ended_at < ?)';
+      for (const each of names) {
+        const values = [id, foldedName(each), ...own, since];
+        database.run(`UPDATE players SET who = ? WHERE said = ? AND ${among} AND ${before}`, values);
+      }
+    }
   }
 
   /** Saves the shelf's first page, and drops the entries of journals that no longer exist. */

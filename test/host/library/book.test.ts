@@ -49,7 +49,10 @@ function played(dataFolder: string, count: number): readonly Counted[] {
 
 /** A host's answers once it has read everything. */
 function reader(folder: string, settings: Partial<HostSettings> = {}) {
-  const client = new TestClient(testHost(folder, settings));
+  return readerOf(new TestClient(testHost(folder, settings)));
+}
+
+function readerOf(client: TestClient) {
   return async <Page extends BookPage['page']>(question: Extract<BookQuestion, { page: Page }>) => {
     const answer = await soon(() => {
       const said = client.ask({ type: 'ask-book', question });
@@ -158,6 +161,29 @@ describe('house book', () => {
       writeFileSync(path.join(folder, 'house-index.sqlite'), damage);
       expect(await reader(folder)({ page: 'house' })).toEqual(before);
     }
+  });
+
+  it('counts a person under present and former names and after a merge, in games from before', async () => {
+    const folder = freshFolder();
+    const matches = played(folder, 12);
+    const client = new TestClient(testHost(folder, { now: () => Date.now() }));
+    const keep = (name: string) => {
+      const colour = 'teal' as const;
+      const habits = { language: null, textSize: null, shutter: null, favourite: null };
+      client.ask({ type: 'keep-person', person: null, name, colour, ...habits });
+      return client.last('people').people.find((person) => person.name === name)?.id ?? '';
+    };
+    const [ada, ben] = [keep('Ada'), keep('Ben')];
+    const read = readerOf(client);
+    expect((await read({ page: 'person', who: ada, seats: null })).person).toMatchObject({
+      colour: 'teal',
+      matches: 12,
+    });
+    client.ask({ type: 'merge-people', person: ben, into: ada });
+    const { person } = await read({ page: 'person', who: ada, seats: null });
+    expect(person.matches).toBe(
+      sum(matches.map(({ players }) => Number(players.has('Ada')) + Number(players.has('Ben')))),
+    );
   });
 
   it('splits each result into skill and luck, by what a worker finds lost', async () => {
