@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** At full size (`npm run test:all`) rather than the fast suite (`npm test`)? */
@@ -15,7 +16,15 @@ const network = ['test/{electron,faults,lan,bot-workers}/**/*.test.ts', 'test/ma
 /** Files that render the page. */
 const page = 'test/renderer/**/*.test.tsx';
 
+/** Never caches a module that lists files: it would not know of new ones. */
+const freshLists: Plugin = {
+  name: 'fresh-lists',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
+    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : null)),
+};
+
 export default defineConfig({
+  plugins: [freshLists],
   root: fileURLToPath(new URL('..', import.meta.url)),
   // The real package would start a download if its binary is missing.
   resolve: { alias: { electron: fileURLToPath(new URL('./harness/no-electron.ts', import.meta.url)) } },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bookPage } from './book.ts';
 import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { company } from './company.ts';
@@ -91,8 +90,6 @@ export const refusalCodes = [
   'unknown-lesson',
   /** The lesson expects another move. */
   'not-in-lesson',
-  /** No finished match of this host has such a person. */
-  'unknown-person',
   /** This host has no such puzzle. */
   'unknown-puzzle',
   /** The import is not a match or a room, or is incomplete. */
@@ -241,7 +238,8 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('book'),
     request: requestId,
-    page: bookPage,
+    /** A `bookPage`, whose schema loads with the book. */
+    page: z.unknown(),
     /**
      * Not null while figures are missing: how many of the saved matches have been read, of how many. The ratings come
      * last.

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { BookPage, BookQuestion } from '../../../shared/protocol/messages.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type BookPage, type BookQuestion, bookPage } from '../../../shared/protocol/book.ts';
 import { type BookAnswer, useCommands } from '../../client/commands/commands.ts';
 
 /** Time between questions while the host is still reading, and afterwards, in milliseconds. */
@@ -29,7 +29,8 @@ export function useBook<Page extends BookPage['page']>(
       clearTimeout(timer);
     };
   }, [lookInBook, asked]);
-  return answer !== null && isOf(answer.page, question.page) ? { page: answer.page, reading: answer.reading } : null;
+  const page = useMemo(() => bookPage.safeParse(answer?.page).data, [answer]);
+  return answer !== null && page !== undefined && isOf(page, question.page) ? { page, reading: answer.reading } : null;
 }
 
 function isOf<Page extends BookPage['page']>(page: BookPage, wanted: Page): page is Extract<BookPage, { page: Page }> {

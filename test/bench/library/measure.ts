@@ -8,6 +8,7 @@ import { below, pick, randomFromSeed, settledOptions } from '../../../shared/eng
 import { type AnyGame, gameOf, games } from '../../../shared/games/index.ts';
 import {
   type BookQuestion,
+  bookPage,
   type HostMessage,
   hostMessage,
   playerColours,
@@ -117,8 +118,8 @@ async function book() {
     await new Promise((resolve) => setTimeout(resolve, 50));
     ask(house);
   } while (answers.at(-1)?.reading !== null);
-  const page = answers.at(-1)?.page;
-  const people = page?.page === 'house' ? page.people : [];
+  const page = bookPage.parse(answers.at(-1)?.page);
+  const people = page.page === 'house' ? page.people : [];
   const [busiest] = people.toSorted((one, other) => other.matches - one.matches);
   const who = busiest?.who ?? '';
   const all = { page: 'matches', game: null, who: [], seats: null, after: 0 } as const;

@@ -6,7 +6,7 @@ import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import { realDisk } from '../../../main/storage/journal.ts';
 import { Journals } from '../../../main/storage/journals.ts';
 import { below, pick, randomFromSeed } from '../../../shared/engine/index.ts';
-import type { BookPage, BookQuestion } from '../../../shared/protocol/messages.ts';
+import { type BookPage, type BookQuestion, bookPage } from '../../../shared/protocol/messages.ts';
 import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 import { adaAndOthers } from '../../harness/people.ts';
 import { soon } from '../../harness/soon.ts';
@@ -58,7 +58,7 @@ function readerOf(client: TestClient) {
       const said = client.ask({ type: 'ask-book', question });
       if (said.type !== 'book') throw new Error(`no page: ${JSON.stringify(said)}`);
       if (said.reading !== null) throw new Error('still reading');
-      return said.page;
+      return bookPage.parse(said.page);
     });
     const isAsked = (page: BookPage): page is Extract<BookPage, { page: Page }> => page.page === question.page;
     if (!isAsked(answer)) throw new Error(`another page: ${answer.page}`);
@@ -216,7 +216,8 @@ describe('house book', () => {
     const client = new TestClient(testHost(freshFolder()));
     const people = () => {
       const answer = client.ask({ type: 'ask-book', question: { page: 'house' } });
-      return answer.type === 'book' && answer.page.page === 'house' ? answer.page.people.length : null;
+      const page = answer.type === 'book' ? bookPage.parse(answer.page) : null;
+      return page?.page === 'house' ? page.people.length : null;
     };
     client.create('tic-tac-toe', 2);
     expect(people()).toBe(0);
