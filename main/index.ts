@@ -12,9 +12,9 @@ import { joinPagesTo } from './electron/connections.ts';
 import { tellOfCrashes } from './electron/crashes.ts';
 import { sayGoodbyeOnQuit } from './electron/goodbye.ts';
 import { denyPermissions, guardAllPages, keepChromiumOffTheNetwork } from './electron/guards.ts';
-import { takeInvitations } from './electron/invitations.ts';
 import { setAbout } from './electron/licences.ts';
 import { setMenu } from './electron/menu.ts';
+import { takeOpenings } from './electron/openings.ts';
 import { declarePageScheme, servePage } from './electron/page-scheme.ts';
 import { tellTurns } from './electron/turn-notice.ts';
 import { offerUpdates } from './electron/updates.ts';
@@ -119,7 +119,7 @@ if (process.env.APPIMAGE_EXIT_AFTER_INSTALL === 'true') {
     app.exit(1);
   });
 } else if (app.requestSingleInstanceLock()) {
-  takeInvitations(process.argv);
+  takeOpenings(process.argv);
   app.on('second-instance', () => void showWindow());
   app.on('activate', () => void showWindow());
   app.on('window-all-closed', () => {

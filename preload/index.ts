@@ -12,6 +12,13 @@ function listenOn(channel: string, listener: (text: string) => void): () => void
   };
 }
 
+/** The same for what the system asks the app to open, which may have come before the page. */
+function awaitOn(channel: string, listener: (text: string) => void): () => void {
+  const stop = listenOn(channel, listener);
+  ipcRenderer.send(channels.awaitsOpenings);
+  return stop;
+}
+
 const bridge: Bridge = {
   send(text) {
     ipcRenderer.send(channels.toHost, String(text));
@@ -27,11 +34,8 @@ const bridge: Bridge = {
     tellTurn(words) {
       ipcRenderer.send(channels.turn, String(words));
     },
-    onInvitation(listener) {
-      const stop = listenOn(channels.invitation, listener);
-      ipcRenderer.send(channels.awaitsInvitation);
-      return stop;
-    },
+    onInvitation: (listener) => awaitOn(channels.invitation, listener),
+    onGameFile: (listener) => awaitOn(channels.gameFile, listener),
   },
   platform: process.platform,
 };

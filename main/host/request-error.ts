@@ -1,8 +1,8 @@
 import { CannotUndo, IllegalMove } from '../../shared/engine/index.ts';
 import type { RefusalCode } from '../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../storage/file-error.ts';
+import { GameFileDamaged } from '../storage/game-file/game-file.ts';
 import { JournalDamaged, JournalElsewhere, JournalNewer, JournalNotWritten } from '../storage/journal-errors.ts';
-import { RoomTransferDamaged } from '../storage/rooms/room-transfer.ts';
 
 /** Thrown for a request that cannot be carried out; nothing has changed. */
 export class RequestError extends Error {
@@ -23,7 +23,7 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   if (error instanceof JournalNotWritten || fileErrorCode(error) !== undefined) return 'disk-full';
   if (error instanceof JournalDamaged) return 'journal-damaged';
   if (error instanceof JournalNewer) return 'journal-newer';
-  if (error instanceof RoomTransferDamaged) return 'transfer-damaged';
+  if (error instanceof GameFileDamaged) return 'transfer-damaged';
   if (error instanceof JournalElsewhere) return error.why === 'open' ? 'already-here' : 'goes-on-otherwise';
   return undefined;
 }

@@ -21,6 +21,9 @@ import type { SeatingRecord } from './rooms/seating-record.ts';
 export const journalFormatVersion = 8;
 export const journalFormat = 'high-street-journal';
 
+/** Maximum number of seats of a match. */
+const mostSeats = 16;
+
 const count = z.number().int().min(0);
 const hash = z.string().max(32);
 /** Milliseconds since 1970. */
@@ -44,12 +47,12 @@ export const headerLine = z.object({
     game: z.string(),
     rulesVersion: count,
     options: z.record(z.string(), z.string()),
-    seats: count,
+    seats: count.max(mostSeats),
     seed: z.string(),
     /** The top cards of its decks, as a lesson defines them. */
     decks: z.record(z.string(), z.array(z.union([z.string(), z.number()])).readonly()).optional(),
   }),
-  seats: z.array(seatSettings),
+  seats: z.array(seatSettings).max(mostSeats),
   /** The match that this one continues, and the number of its choices that were copied. */
   goesOnFrom: z.object({ table: tableId, position: count }).optional(),
   /** The lesson of this match, within its game. */

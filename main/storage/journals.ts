@@ -6,6 +6,7 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import { Choosers } from './choosers.ts';
 import { fileErrorCode } from './file-error.ts';
 import { atOnce, type Flushing } from './flushing.ts';
+import { type Relation, relationOf } from './game-file/relation.ts';
 import { type Disk, Journal, type JournalPlace } from './journal.ts';
 import { JournalDamaged, JournalElsewhere, JournalNewer } from './journal-errors.ts';
 import {
@@ -65,12 +66,33 @@ export interface Standing extends JournalTimes {
   readonly isOnesOwn: boolean;
 }
 
-/** An imported journal that may be stored. Both functions throw file errors. */
+/** An imported journal that was checked. The functions throw file errors, `put` also `JournalElsewhere`. */
 export interface BroughtJournal {
-  /** Stores it. */
+  readonly standing: Standing;
+  readonly relation: Relation;
+  /** Stores it, unless it is known. */
   readonly put: () => void;
   /** Restores the previous journal, or removes it if there was none. */
   readonly takeBack: () => void;
+}
+
+/** A journal's content and its match. */
+interface ReadJournal extends Pick<Standing, 'game' | 'match'> {
+  readonly content: JournalContent;
+}
+
+function standingOf({ content, game, match }: ReadJournal): Standing {
+  const { lines } = content;
+  const header = { ...content.header, seats: [...seatsAfter(content.header.seats, lines)] };
+  return {
+    game,
+    header,
+    match,
+    ...timesOf(header, lines),
+    name: nameAfter(lines),
+    held: heldAfter(header.seats.length, lines),
+    isOnesOwn: isOnesOwn(header, lines),
+  };
 }
 
 /** The journals of a device, one file per table. */
@@ -166,18 +188,7 @@ export class Journals {
 
   /** Reads the state of a table as it will be when opened. Never writes. Throws as `open` does. */
   peek(table: string): Standing {
-    const bytes = journalBytes(this.#pathOf(table));
-    const { content, game, match } = this.#readable(table, bytes);
-    const header = { ...content.header, seats: [...seatsAfter(content.header.seats, content.lines)] };
-    return {
-      game,
-      header,
-      match,
-      ...timesOf(header, content.lines),
-      name: nameAfter(content.lines),
-      held: heldAfter(header.seats.length, content.lines),
-      isOnesOwn: isOnesOwn(header, content.lines),
-    };
+    return standingOf(this.#readable(table, journalBytes(this.#pathOf(table))));
   }
 
   /** Replays a match from its beginning, and says who made each choice. Never writes. Throws as `open` does. */
@@ -205,27 +216,33 @@ export class Journals {
     return journalBytes(this.#pathOf(table)).toString();
   }
 
-  /**
-   * Checks an imported journal whose table is not open here. Of two versions, the longer one wins.
-   * Throws `JournalDamaged`, `JournalNewer` or `JournalElsewhere`.
-   */
+  /** Checks an imported journal. Of two versions, the longer one wins. Throws `JournalDamaged` or `JournalNewer`. */
   brought(table: string, text: string): BroughtJournal {
-    const bytes = Buffer.from(text);
-    const content = readJournalText(bytes);
+    const content = readJournalText(Buffer.from(text));
     const { header } = content;
     // lessons and puzzles are never exported
     const isMatch = header.lesson === undefined && header.puzzle === undefined;
-    if (header.table !== table || content.torn || !isMatch) throw new JournalDamaged('no-header', 0);
-    replayJournal(this.#gameIn(header), content);
-    const path = this.#pathOf(table);
-    const here = existsSync(path) ? journalBytes(path) : null;
-    const put = () => this.#put(table, [text, ...ownOrdersEnded(content.lines).map(lineText)].join(''));
-    if (here === null) return { put, takeBack: () => this.remove(table) };
-    if (this.isElsewhere(table)) throw new JournalElsewhere('open');
-    const both = Math.min(here.length, bytes.length);
-    if (!here.subarray(0, both).equals(bytes.subarray(0, both))) throw new JournalElsewhere('goes-on-otherwise');
-    if (here.length >= bytes.length) return { put: () => {}, takeBack: () => {} };
-    return { put, takeBack: () => this.#put(table, here.toString()) };
+    const isSeated = header.seats.length === header.match.seats;
+    if (header.table !== table || content.torn || !isMatch || !isSeated) throw new JournalDamaged('no-header', 0);
+    const game = this.#gameIn(header);
+    const { match } = replayJournal(game, content);
+    const here = this.has(table) ? journalBytes(this.#pathOf(table)) : null;
+    const relation = relationOf(content, here);
+    const isStored = relation === 'new' || relation === 'longer';
+    return {
+      standing: standingOf({ content, game, match }),
+      relation,
+      put: () => {
+        if (this.isElsewhere(table)) throw new JournalElsewhere('open');
+        if (relation === 'other') throw new JournalElsewhere('goes-on-otherwise');
+        if (isStored) this.#put(table, [text, ...ownOrdersEnded(content.lines).map(lineText)].join(''));
+      },
+      takeBack: () => {
+        if (!isStored) return;
+        if (here === null) this.remove(table);
+        else this.#put(table, here.toString());
+      },
+    };
   }
 
   /** Renames the game of a table that is not open. Throws as `open` does, or `JournalNotWritten`. */
@@ -248,7 +265,7 @@ export class Journals {
   }
 
   /** A journal's content, salvaged if damaged, and its match. Throws as `open` does. */
-  #readable(table: string, bytes: Buffer): { readonly content: JournalContent } & Pick<Standing, 'game' | 'match'> {
+  #readable(table: string, bytes: Buffer): ReadJournal {
     const read = (from: Buffer) => {
       const content = readJournalText(from);
       const game = this.#gameIn(content.header);

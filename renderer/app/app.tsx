@@ -26,7 +26,7 @@ export function App() {
   const { t } = useTranslation('shell');
   const page = useRef<HTMLDivElement>(null);
   useAppliedSettings();
-  useFetchedAhead();
+  const ahead = useFetchedAhead();
   const KindDetails = useKindDetails();
   const game = useAppSelector((state) => state.table.live?.game);
   const called = useAppSelector(isCalledFromAfar);
@@ -52,6 +52,7 @@ export function App() {
         <Banners />
         <Place page={page} />
         {later !== null && <later.SoundOffer />}
+        {ahead !== null && <ahead.FileDrop />}
         {hasSheet && Sheets !== null && <Sheets />}
       </div>
     </KindDetailsContext>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useAppSelector } from '../client/store.ts';
 import { fetchGameUi } from '../games/game-uis.ts';
 import { later, usePart, withWords } from './later-part.ts';
@@ -70,9 +70,9 @@ function soon(work: () => void): () => void {
 /**
  * Prefetches what the next press may need, once the page is drawn.
  * That is the sheets; the table page once there is a table; and the UI of each game that a room plays or plans. (Saved
- * games and the dialog for a new match load theirs themselves.)
+ * games and the dialog for a new match load theirs themselves.) Returns the sheets; null until loaded.
  */
-export function useFetchedAhead(): void {
+export function useFetchedAhead() {
   const stands = useAppSelector((state) => state.connection.appVersion !== '');
   const rooms = useAppSelector((state) => state.server.rooms);
   const planned = useAppSelector((state) => state.room.live?.plan.game ?? null);
@@ -80,7 +80,8 @@ export function useFetchedAhead(): void {
     ({ server, library, page }) =>
       server.rooms.length > 0 || library.tables.length > 0 || page.sheet?.name === 'new-game',
   );
-  useEffect(() => (stands ? soon(() => void fetchSheets()) : undefined), [stands]);
+  const [isSoon, setSoon] = useState(false);
+  useEffect(() => (stands ? soon(() => setSoon(true)) : undefined), [stands]);
   useEffect(() => (stands ? soon(() => void lobbyPage.fetch()) : undefined), [stands]);
   useEffect(() => (stands && isTableNear ? soon(() => void tablePage.fetch()) : undefined), [stands, isTableNear]);
   useEffect(() => {
@@ -92,6 +93,7 @@ export function useFetchedAhead(): void {
       }
     });
   }, [stands, rooms, planned]);
+  return usePart(sheets, isSoon);
 }
 
 /** Draws the details of goods; null until loaded. */

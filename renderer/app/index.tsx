@@ -70,6 +70,7 @@ bridge?.desk.onInvitation((text) => {
   const there = readAddress(text);
   if (there !== null) store.dispatch(sheetOpened({ name: 'invitation', ...there }));
 });
+bridge?.desk.onGameFile((text) => store.dispatch(sheetOpened({ name: 'import', text })));
 // a link with a code, opened over a page of this host, changes only the hash: reload to use it
 window.addEventListener('hashchange', () => {
   if (window.location.hash.includes('join=')) window.location.reload();

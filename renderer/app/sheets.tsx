@@ -11,14 +11,17 @@ import { SeatClaims } from '../lobby/network/seats/seat-claims.tsx';
 import { SeatsSheet } from '../lobby/network/seats/seats-sheet.tsx';
 import { WishBanner } from '../lobby/network/seats/wish-banner.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
+import { RemoveSheet } from '../lobby/remove-sheet.tsx';
 import { RenameSheet } from '../lobby/rename-sheet.tsx';
 import { CompanySheet } from '../lobby/room/company-sheet.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
 import { ShopWindowSheet } from '../lobby/shop-window/shop-window-sheet.tsx';
 import { StandbySheet } from '../lobby/standby/standby-sheet.tsx';
+import { StopHostingSheet } from '../lobby/stop-hosting-sheet.tsx';
 import { ExportSheet } from '../lobby/transfer/export-sheet.tsx';
 import { ImportSheet } from '../lobby/transfer/import-sheet.tsx';
+import { SaveGameSheet } from '../lobby/transfer/save-game.tsx';
 import { TakeOverSheet } from '../lobby/transfer/take-over-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { TimeUpBanner } from '../table/company/time-up-banner.tsx';
@@ -30,6 +33,7 @@ import { MovedTable } from './moved-table.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 
 export { StandbyBar } from '../lobby/standby/standby-bar.tsx';
+export { FileDrop } from '../lobby/transfer/file-drop.tsx';
 export { SoundOffer } from './sound-offer.tsx';
 
 const people = later(() => withWords(['people'], import('../lobby/people/people-parts.ts')));
@@ -95,15 +99,21 @@ export function Sheets() {
     case 'company':
       return room === null ? null : <CompanySheet room={room} onClose={close} />;
     case 'export':
-      return <ExportSheet room={room} table={table?.table ?? null} onClose={close} />;
+      return room === null ? null : <ExportSheet room={room} onClose={close} />;
+    case 'save-game':
+      return <SaveGameSheet game={sheet.game} onClose={close} />;
     case 'take-over':
       return room === null ? null : <TakeOverSheet room={room} onClose={close} />;
     case 'stand-by':
       return room === null ? null : <StandbySheet room={room} onClose={close} />;
     case 'rename':
       return <RenameSheet table={sheet.table} named={sheet.named} onClose={close} />;
+    case 'remove':
+      return <RemoveSheet table={sheet.table} names={sheet.names} onClose={close} />;
+    case 'stop-hosting':
+      return <StopHostingSheet room={sheet.room} onClose={close} />;
     case 'import':
-      return <ImportSheet onClose={close} />;
+      return <ImportSheet text={sheet.text} onClose={close} />;
     case 'open-room':
       return <OpenRoomSheet onClose={close} />;
     case 'seats':

@@ -239,6 +239,6 @@ export function createClient(surroundings: Surroundings): Commands {
     room: roomCommandsOf(asking),
     hosting: hostingCommandsOf(asking, home),
     standby: standby.commands,
-    travel: travelCommandsOf(asking, { home, goHomeInto }),
+    travel: travelCommandsOf(asking, { home, goHome, goHomeInto }),
   };
 }

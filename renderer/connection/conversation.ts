@@ -223,6 +223,7 @@ export class Conversation {
       case 'book':
       case 'transfer':
       case 'brought':
+      case 'import-preview':
       case 'keeping':
       case 'failing-over':
         this.#finish(message.request, { outcome: 'done', table: null, said: message });

@@ -96,6 +96,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'take-over': 'never',
   'taken-over': 'never',
   export: 'never',
+  'preview-import': 'never',
   import: 'never',
   'keep-sealed': 'never',
   // repeated every second anyway

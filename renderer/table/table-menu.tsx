@@ -115,9 +115,16 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             </Button>
           )}
           {isHost && table.lesson === undefined && table.puzzle === undefined && !table.readOnly && (
-            <Button icon="save" onPress={() => open({ name: 'export' })}>
-              {t('lobby:takeAlong')}
-            </Button>
+            <>
+              {inRoom && (
+                <Button icon="home" onPress={() => open({ name: 'export' })}>
+                  {t('lobby:takeAlong')}
+                </Button>
+              )}
+              <Button icon="save" onPress={() => open({ name: 'save-game', game: table })}>
+                {t('lobby:saveGame')}
+              </Button>
+            </>
           )}
         </MenuGroup>
         <MenuGroup title={t('lobby:menuGroup.people')}>

@@ -32,15 +32,21 @@ export interface DeskBridge {
    * accept it.
    */
   onInvitation(listener: (invitation: string) => void): () => void;
+  /**
+   * Calls the listener with the text of each game file that the system passes to the app; empty if it cannot be read.
+   * Returns a function that unsubscribes.
+   */
+  onGameFile(listener: (text: string) => void): () => void;
 }
 
-/** The IPC channels: a pair for the own host, a pair for another host, three for the desktop. There are no others. */
+/** The IPC channels: a pair for the own host, a pair for another host, four for the desktop. There are no others. */
 export const channels = {
   toHost: 'high-street:to-host',
   toPage: 'high-street:to-page',
   toAway: 'high-street:to-away',
   fromAway: 'high-street:from-away',
   turn: 'high-street:turn',
-  awaitsInvitation: 'high-street:awaits-invitation',
+  awaitsOpenings: 'high-street:awaits-openings',
   invitation: 'high-street:invitation',
+  gameFile: 'high-street:game-file',
 } as const;

@@ -37,6 +37,13 @@ const askedIn = { ...asked, room: roomId };
 /** The fields of a change to the match: the version it is based on, the seat, and the token of a guest who holds it. */
 const change = { ...askedAt, version, seat, token: seatToken.optional() };
 
+/** A text too long for one message. The host answers each piece but the last with `done`. */
+const inPieces = {
+  piece: z.number().int().min(0),
+  of: z.number().int().min(1).max(mostPieces),
+  text: z.string().max(longestPiece),
+};
+
 /** The fields of a standing order: it needs no version, because it must be one of those offered now. */
 const ordered = { ...askedAt, seat, token: seatToken.optional(), order: travellingOrder };
 
@@ -318,29 +325,27 @@ const keepers = [
   z.object({ type: z.literal('name-standby'), ...askedIn, guest: guestId.nullable() }),
   /** Stops waiting for the standby. The host person must know that the room has not continued there. */
   z.object({ type: z.literal('go-on-alone'), ...askedIn }),
-  /** Stores the sealed copy of another host's room, in pieces. The host answers each piece but the last with `done`. */
-  z.object({
-    type: z.literal('keep-sealed'),
-    ...askedIn,
-    ...sealing.shape,
-    piece: z.number().int().min(0),
-    of: z.number().int().min(1).max(mostPieces),
-    text: z.string().max(longestPiece),
-  }),
+  /** Stores the sealed copy of another host's room, in pieces. */
+  z.object({ type: z.literal('keep-sealed'), ...askedIn, ...sealing.shape, ...inPieces }),
   /** Deletes the sealed copy. */
   z.object({ type: z.literal('forget-sealed'), ...askedIn }),
   /** Asks this host to continue another host's room as its standby, with this device's shares. */
   z.object({ type: z.literal('fail-over'), ...askedIn, shares: heldShares }),
-  /** Exports a room, or a match outside any room. Exactly one of the two is not null. */
-  z.object({ type: z.literal('export'), ...asked, room: roomId.nullable(), table: tableId.nullable() }),
-  /** Imports an export or a handed-over room, in pieces. The host answers each piece but the last with `done`. */
+  /**
+   * Exports a room, or a single match: exactly one of the two is not null.
+   * `names` replaces the names of a match's players, by seat. The export then names no person and no device.
+   */
   z.object({
-    type: z.literal('import'),
+    type: z.literal('export'),
     ...asked,
-    piece: z.number().int().min(0),
-    of: z.number().int().min(1).max(mostPieces),
-    text: z.string().max(longestPiece),
+    room: roomId.nullable(),
+    table: tableId.nullable(),
+    names: z.array(givenPlayerName).max(8).readonly().optional(),
   }),
+  /** Asks what an import would bring, in pieces. Changes nothing. */
+  z.object({ type: z.literal('preview-import'), ...asked, ...inPieces }),
+  /** Imports an export or a handed-over room, in pieces. */
+  z.object({ type: z.literal('import'), ...asked, ...inPieces }),
   /** Closes the room to all guests. All seats belong to the host's own devices again. */
   z.object({ type: z.literal('close-room'), ...askedIn }),
   /** Serves guests at this adapter and, if it is free, this port. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { company } from './company.ts';
-import { nameFaults, roomName } from './names.ts';
+import { nameFaults, playerName, roomName } from './names.ts';
 import { finding, hostAddress, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
 import { person } from './people.ts';
 import { shopWindow } from './puzzles.ts';
@@ -144,6 +144,33 @@ export const tableSummary = z.object({
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
+/** A match of an import, and how it relates to the one here. */
+export const importedGame = tableSummary.extend({
+  /**
+   * `new`: there is none here. `known`: it is here, as far or further. `longer`: it continues the one here. `other`:
+   * both have continued differently. `open`: it is open here now.
+   */
+  here: z.enum(['new', 'known', 'longer', 'other', 'open']),
+});
+
+export type ImportedGame = z.infer<typeof importedGame>;
+
+/** What an import would bring. */
+export const importPreview = z.object({
+  /** Null for matches without a room. */
+  room: z
+    .object({
+      name: roomName,
+      /** The names on its chairs. */
+      people: z.array(playerName),
+      /** Whether the room is open here already. */
+      isHere: z.boolean(),
+    })
+    .nullable(),
+  games: z.array(importedGame),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
 /** How many older tables the library holds that the message leaves out; absent if none. */
 const older = z.number().int().min(1).optional();
 
@@ -218,6 +245,8 @@ export const hostMessage = z.discriminatedUnion('type', [
     table: tableId.nullable(),
     addresses: z.array(hostAddress),
   }),
+  /** Answers the last `preview-import`. */
+  z.object({ type: z.literal('import-preview'), request: requestId, ...importPreview.shape }),
   z.object({ type: z.literal('settings'), settings }),
   /** The request was carried out. The host broadcast its changes before this answer. */
   z.object({ type: z.literal('done'), request: requestId, table: tableId.nullable() }),

@@ -2,3 +2,5 @@
 export const longestPiece = 60_000;
 /** Maximum number of pieces. */
 export const mostPieces = 64;
+/** Maximum length of an import, in characters. */
+export const longestImport = longestPiece * mostPieces;

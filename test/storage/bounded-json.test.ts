@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson, TooLarge } from '../../main/storage/bounded-json.ts';
-import { packRoomTransfer, RoomTransferDamaged, unpackRoomTransfer } from '../../main/storage/rooms/room-transfer.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -39,28 +37,6 @@ describe('JSON from outside', () => {
       (name) => name.endsWith('.ts') && !/^(arena|single|launch)/.test(name) && !name.endsWith('bounded-json.ts'),
     );
     expect(files.filter((name) => readFileSync(path.join('main', name), 'utf8').includes('JSON.parse('))).toEqual([]);
-  });
-});
-
-describe('compressed data', () => {
-  const packed = (more: string) =>
-    gzipSync(`{"format":"high-street-carriage","formatVersion":1,"room":null,"journals":[]${more}}`).toString(
-      'base64url',
-    );
-
-  it.each([
-    ['nested too deeply', () => `,"more":${nested(5_000_000)}`],
-    ['too long unpacked', () => ' '.repeat(40_000_000)],
-  ])('is damaged if it is %s, though nothing else is wrong with it', (_, more) => {
-    expect(unpackRoomTransfer(packed(''))).toEqual({ room: null, journals: [] });
-    expect(() => unpackRoomTransfer(packed(more()))).toThrow(RoomTransferDamaged);
-  });
-
-  it('is damaged if its journals have more lines than any evening', () => {
-    const text = '\n'.repeat(1_000_000);
-    expect(() => unpackRoomTransfer(packRoomTransfer({ room: null, journals: [{ table: 'abcdefgh', text }] }))).toThrow(
-      RoomTransferDamaged,
-    );
   });
 });
 

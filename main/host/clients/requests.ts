@@ -320,11 +320,17 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'taken-over': inRoom.does(({ server, client, room, device, message: { addresses } }) =>
     server.transfers.handedOver(room, device, addresses, client.address),
   ),
-  export: byHost.answers(({ server, message: { request, room, table } }) => {
+  export: byHost.answers(({ server, message: { request, room, table, names = null } }) => {
     const packed = (text: string): Carried => ({ answer: { type: 'transfer', request, text } });
-    if (room !== null && table === null) return packed(server.transfers.room(server.rooms.mustHave(room)));
-    if (room === null && table !== null) return packed(server.transfers.match(table));
+    if (room !== null && table === null && names === null)
+      return packed(server.transfers.room(server.rooms.mustHave(room)));
+    if (room === null && table !== null) return packed(server.transfers.match(table, names));
     throw new RequestError('malformed');
+  }),
+  'preview-import': byHost.answers(({ server, client, message }) => {
+    const whole = client.pieces.add(message.piece, message.of, message.text);
+    if (whole === null) return { answer: done(message) };
+    return { answer: { type: 'import-preview', request: message.request, ...server.transfers.preview(whole) } };
   }),
   import: byHost.answers(async ({ server, client, message }) => {
     const whole = client.pieces.add(message.piece, message.of, message.text);

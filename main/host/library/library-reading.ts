@@ -30,7 +30,8 @@ export interface Reading {
   readonly finished: FinishedMatch | null;
 }
 
-function summaryOf({ header, game, match, savedAt, name, held }: Facts): TableSummary {
+/** The summary of a match that is not open. */
+export function summaryOf({ header, game, match, savedAt, name, held }: Facts): TableSummary {
   const { view, toAct } = viewFor(game, match.state, 'spectator');
   const outcome = outcomeFor(match);
   const bots = held.map(({ holder }) => levelOf(holder));

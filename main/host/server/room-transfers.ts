@@ -1,13 +1,11 @@
+import type { ImportPreview, TableSummary } from '../../../shared/protocol/messages.ts';
 import type { Flushing } from '../../storage/flushing.ts';
+import { GameFileDamaged, type GameInFile, packGameFile, unpackGameFile } from '../../storage/game-file/game-file.ts';
+import { withoutNames } from '../../storage/game-file/without-names.ts';
 import type { BroughtJournal, Journals } from '../../storage/journals.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
-import {
-  packRoomTransfer,
-  type RoomTransfer,
-  RoomTransferDamaged,
-  unpackRoomTransfer,
-} from '../../storage/rooms/room-transfer.ts';
 import { nobodyStandsBy } from '../../storage/rooms/standby-record.ts';
+import { summaryOf } from '../library/library-reading.ts';
 import type { Hosting } from '../network/hosting.ts';
 import { servedAt } from '../network/nearby.ts';
 import { RequestError } from '../request-error.ts';
@@ -17,6 +15,8 @@ import { Seating } from '../seats/seating.ts';
 import type { OpenTables } from './open-tables.ts';
 
 export interface RoomTransfersParts {
+  /** The program's version. */
+  readonly app: string;
   readonly journals: Journals;
   readonly tables: OpenTables;
   readonly hosting: Hosting;
@@ -25,10 +25,32 @@ export interface RoomTransfersParts {
   readonly remove: (table: string) => void;
 }
 
-/** An import: the table to join, and its room if one came along. */
+/** The result of an import: the table to join, if there is only one, and the room if one came along. */
 export interface Brought {
   readonly room: Room | null;
   readonly table: string | null;
+}
+
+/** A file whose journals were checked. */
+interface CheckedFile {
+  readonly room: RoomRecord | null;
+  readonly games: readonly CheckedGame[];
+}
+
+interface CheckedGame {
+  readonly journal: BroughtJournal;
+  readonly summary: TableSummary;
+  /** True if the table is open here or in another program. */
+  readonly isOpen: boolean;
+}
+
+/** Throws `GameFileDamaged` if the match can be replayed, but not shown. */
+function summaryToShow({ standing }: BroughtJournal): TableSummary {
+  try {
+    return summaryOf(standing);
+  } catch {
+    throw new GameFileDamaged();
+  }
 }
 
 /** Exports of matches and rooms to other servers, and imports from them. */
@@ -41,10 +63,17 @@ export class RoomTransfers {
     this.#parts = parts;
   }
 
-  /** Exports a match, which also stays here. Throws `RequestError` or file errors. */
-  match(table: string): string {
-    if (!this.#parts.journals.has(table)) throw new RequestError('unknown-table');
-    return packRoomTransfer({ room: null, journals: this.#journals([table]) });
+  /**
+   * Exports a match, which also stays here. Throws `RequestError`, errors of its journal, or file errors.
+   * @param names the names for a copy without people's names, by seat; null for an exact copy
+   */
+  match(table: string, names: readonly string[] | null): string {
+    const { journals, app } = this.#parts;
+    if (!journals.has(table)) throw new RequestError('unknown-table');
+    const game = this.#game(table);
+    if (names === null) return packGameFile({ room: null, games: [game] }, app);
+    if (journals.header(table).seats.length !== names.length) throw new RequestError('wrong-number-of-seats');
+    return packGameFile({ room: null, games: [withoutNames(game, names)] }, app);
   }
 
   /** Exports a room with its matches, which also stay here. Throws file errors. */
@@ -94,31 +123,55 @@ export class RoomTransfers {
     });
   }
 
+  /** What an import of this file would bring. Changes nothing. Throws `GameFileDamaged` or errors of a journal. */
+  preview(text: string): ImportPreview {
+    const { room, games } = this.#checked(text);
+    return {
+      room: room && {
+        name: room.name,
+        people: room.chairs.map(({ name }) => name),
+        isHere: this.#parts.hosting.rooms.byId.has(room.room),
+      },
+      games: games.map(({ summary, journal: { relation }, isOpen }) => ({
+        ...summary,
+        here: isOpen ? 'open' : relation,
+      })),
+    };
+  }
+
   /**
-   * Imports a match or a room. Of a match that exists here, the longer one wins.
-   * An imported room keeps its people, tokens and, if unused here, its code. Rejects with `RequestError`, `CarriageDamaged`,
-   * journal or file errors; nothing is imported then.
+   * Imports matches or a room. Of a match that exists here, the longer one wins.
+   * An imported room keeps its people, tokens and, if unused here, its code. Rejects with `RequestError`,
+   * `GameFileDamaged`, journal or file errors; nothing is imported then.
    */
   async importTransfer(text: string): Promise<Brought> {
-    const { journals, tables, hosting } = this.#parts;
-    const { room, journals: brought } = unpackRoomTransfer(text);
-    const [first] = brought;
-    if (room === null && first === undefined) throw new RoomTransferDamaged();
-    const isOpen = brought.some(({ table }) => tables.byId.has(table));
-    if (isOpen || (room !== null && hosting.rooms.byId.has(room.room))) throw new RequestError('already-here');
-    const coming = brought.map((each) => journals.brought(each.table, each.text));
+    const { room, games } = this.#checked(text);
+    const isHere = room !== null && this.#parts.hosting.rooms.byId.has(room.room);
+    if (isHere || games.some(({ isOpen }) => isOpen)) throw new RequestError('already-here');
     const come: BroughtJournal[] = [];
     try {
-      for (const journal of coming) {
+      for (const { journal } of games) {
         journal.put();
         come.push(journal);
       }
-      if (room === null) return { room: null, table: first?.table ?? null };
-      return { room: await this.#opened(room), table: room.table?.table ?? null };
+      if (room !== null) return { room: await this.#opened(room), table: room.table?.table ?? null };
+      const [first, ...others] = games;
+      return { room: null, table: others.length === 0 ? (first?.summary.table ?? null) : null };
     } catch (error) {
       for (const journal of come) journal.takeBack();
       throw error;
     }
+  }
+
+  #checked(text: string): CheckedFile {
+    const { journals, tables } = this.#parts;
+    const { room, games } = unpackGameFile(text);
+    const checked = games.map(({ table, journal: text }): CheckedGame => {
+      const journal = journals.brought(table, text);
+      const isOpen = tables.byId.has(table) || journals.isElsewhere(table);
+      return { journal, summary: summaryToShow(journal), isOpen };
+    });
+    return { room, games: checked };
   }
 
   async #opened(record: RoomRecord): Promise<Room> {
@@ -138,7 +191,8 @@ export class RoomTransfers {
   #packed(room: Room, record: RoomRecord): string {
     // the standby and the keys of its copies are not exported
     const there = { ...record, standBy: nobodyStandsBy };
-    return packRoomTransfer({ room: there, journals: this.#journals(this.#matchesOf(room)) });
+    const games = this.#matchesOf(room).map((table) => this.#game(table));
+    return packGameFile({ room: there, games }, this.#parts.app);
   }
 
   /**
@@ -152,7 +206,7 @@ export class RoomTransfers {
     return table === null ? free : [table.id, ...free];
   }
 
-  #journals(tables: readonly string[]): RoomTransfer['journals'] {
-    return tables.map((table) => ({ table, text: this.#parts.journals.text(table) }));
+  #game(table: string): GameInFile {
+    return { table, journal: this.#parts.journals.text(table) };
   }
 }

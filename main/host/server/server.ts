@@ -203,6 +203,7 @@ export class Server {
       newSeed: this.#newSeed,
     });
     this.transfers = new RoomTransfers({
+      app: appVersion,
       journals: this.#journals,
       tables: this.#tables,
       hosting: this.hosting,

@@ -8,6 +8,7 @@ import type {
   Finding,
   Holder,
   HostMessage,
+  ImportPreview,
   Manners,
   PlaybackPoint,
   PlayerColour,
@@ -254,8 +255,15 @@ export interface HostingCommands {
 
 /** Moves rooms and matches from one host to another. */
 export interface TravelCommands {
-  /** Exports the room or a single match as text for a file. It stays here too. Null if it is unavailable. */
-  takeAlong(what: { readonly room?: string; readonly table?: string }): Promise<string | null>;
+  /**
+   * Exports the room or a single match as text for a file. It stays here too. Null if it is unavailable.
+   * `names` replaces the names of the match's players, by seat.
+   */
+  takeAlong(
+    what: { readonly room: string } | { readonly table: string; readonly names?: readonly string[] },
+  ): Promise<string | null>;
+  /** What an import would bring to this device's own host. Changes nothing. Null if the text cannot be opened. */
+  previewTransfer(text: string): Promise<ImportPreview | null>;
   /** Imports an exported text at this device's own host, and goes there. Resolves true on success. */
   openTransfer(text: string): Promise<boolean>;
   /** Offers the room to the host of a guest's device; null withdraws the offer. */

@@ -8,6 +8,7 @@ export function travelCommandsOf(asking: Asking, ways: Ways): TravelCommands {
   const fetch = untilFetched(async () => (await import('./travel.ts')).travelCommandsOf(asking, ways));
   return {
     takeAlong: async (what) => (await fetch()).takeAlong(what),
+    previewTransfer: async (text) => (await fetch()).previewTransfer(text),
     openTransfer: async (text) => (await fetch()).openTransfer(text),
     handRoomOver: (room, guest) => void fetch().then((travel) => travel.handRoomOver(room, guest)),
     declineTakeOver: (room) => void fetch().then((travel) => travel.declineTakeOver(room)),

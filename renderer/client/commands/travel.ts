@@ -1,3 +1,4 @@
+import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import { longestPiece } from '../../../shared/protocol/pieces.ts';
 import type { Answer } from '../../connection/conversation.ts';
 import type { TableSession } from '../../connection/table-session.ts';
@@ -18,7 +19,9 @@ interface Brought {
 /** How this device moves between its own host and others. */
 export interface Ways {
   readonly home: TableSession;
-  /** Returns from another host, into this room of this device's own host. */
+  /** Returns from another host to this device's own. Does nothing at home. */
+  goHome(): void;
+  /** The same, into this room. */
   goHomeInto(room: string): void;
 }
 
@@ -26,15 +29,32 @@ export interface Ways {
 export function travelCommandsOf({ store, session, shown, ask }: Asking, ways: Ways): TravelCommands {
   const { home } = ways;
 
-  const importTransfer = async (text: string): Promise<Brought | null> => {
+  /** Sends a text in pieces; returns the answer to the last one, or null. */
+  const send = async (type: 'import' | 'preview-import', given: string): Promise<HostMessage | null> => {
+    // other characters could make a message too long; the host refuses an empty text
+    const text = /^[\w-]*$/.test(given.trim()) ? given.trim() : '';
     const of = Math.max(1, Math.ceil(text.length / longestPiece));
-    let answer: Answer | null = null;
+    let said: HostMessage | null = null;
     for (let piece = 0; piece < of; piece++) {
       const part = text.slice(piece * longestPiece, (piece + 1) * longestPiece);
-      answer = await shown(home.ask({ type: 'import', piece, of, text: part }));
+      const answer = await shown(home.ask({ type, piece, of, text: part }));
       if (answer.outcome !== 'done') return null;
+      said = answer.said;
     }
-    return answer?.outcome === 'done' && answer.said.type === 'brought' ? answer.said : null;
+    return said;
+  };
+
+  let sending: Promise<unknown> = Promise.resolve();
+  /** The same, after all earlier ones: the host joins the pieces of one text at a time. */
+  const sendInPieces = (...what: Parameters<typeof send>): ReturnType<typeof send> => {
+    const answer = sending.then(() => send(...what));
+    sending = answer;
+    return answer;
+  };
+
+  const importTransfer = async (text: string): Promise<Brought | null> => {
+    const said = await sendInPieces('import', text);
+    return said?.type === 'brought' ? said : null;
   };
 
   /** Removes the import, if the take-over fails. */
@@ -57,12 +77,18 @@ export function travelCommandsOf({ store, session, shown, ask }: Asking, ways: W
 
   return {
     async takeAlong(what) {
-      const answer = await ask({ type: 'export', room: what.room ?? null, table: what.table ?? null });
+      const { room, table, names } = { room: null, table: null, names: undefined, ...what };
+      const answer = await ask({ type: 'export', room, table, ...(names !== undefined && { names }) });
       return answer.outcome === 'done' && answer.said.type === 'transfer' ? answer.said.text : null;
     },
+    async previewTransfer(text) {
+      const said = await sendInPieces('preview-import', text);
+      return said?.type === 'import-preview' ? said : null;
+    },
     async openTransfer(text) {
-      const brought = await importTransfer(text.trim());
+      const brought = await importTransfer(text);
       if (brought === null) return false;
+      ways.goHome();
       if (brought.room !== null) void shown(home.goInto(brought.room));
       else if (brought.table !== null) void shown(home.open(brought.table));
       return true;

@@ -1,5 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BookQuestion, BotLevel, Declined, RefusalCode, SeatSettings } from '../../../shared/protocol/messages.ts';
+import type {
+  BookQuestion,
+  BotLevel,
+  Declined,
+  RefusalCode,
+  SeatSettings,
+  TableSummary,
+} from '../../../shared/protocol/messages.ts';
 import { lobbyShown, roomArrived } from './room-slice.ts';
 import { tableArrived, tableLeft } from './table-slice.ts';
 
@@ -19,6 +26,9 @@ export type Notice =
   /** A damaged game was recovered: the number of choices lost at its end, and whether its history is lost. */
   | { readonly kind: 'salvaged'; readonly choices: number; readonly story: boolean }
   | { readonly kind: 'from-snapshot' };
+
+/** A match to save as a file. */
+export type GameToSave = Pick<TableSummary, 'table' | 'game' | 'seats' | 'outcome'>;
 
 /** A finished match to play again. */
 export interface PlayedAgain {
@@ -45,12 +55,18 @@ export type Sheet =
   | { readonly name: 'room-door' }
   /** The people of this page's room: its leader, and what people may send each other. */
   | { readonly name: 'company' }
-  /** Moving a room to another host, or exporting a match to a file. */
+  /** Moving a room to another host, or saving it as a file. */
   | { readonly name: 'export' }
+  /** Saving a match as a file. */
+  | { readonly name: 'save-game'; readonly game: GameToSave }
   /** Naming a saved game. `named`: its current name. */
   | { readonly name: 'rename'; readonly table: string; readonly named: string | null }
-  /** Opening an exported file here. */
-  | { readonly name: 'import' }
+  /** Removing a saved game of these players. */
+  | { readonly name: 'remove'; readonly table: string; readonly names: string }
+  /** Closing the room of a saved table. */
+  | { readonly name: 'stop-hosting'; readonly room: string }
+  /** Opening a file here. `text`: its text; null until one is chosen. */
+  | { readonly name: 'import'; readonly text: string | null }
   /** Taking over this page's room at this device's own host. */
   | { readonly name: 'take-over' }
   /** Asking this device to be the standby for this page's room. */

@@ -57,7 +57,7 @@ export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; read
             onSubmit={commands.changeRoom}
           />
           <LeadAndManners room={room} />
-          <Button icon="save" onPress={() => dispatch(sheetOpened({ name: 'export' }))}>
+          <Button icon="home" onPress={() => dispatch(sheetOpened({ name: 'export' }))}>
             {t('lobby:takeAlong')}
           </Button>
         </div>

@@ -7,44 +7,36 @@ import { Button, Dialog } from '../../design/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 import { listOfNames } from '../../words/index.ts';
 import { NameStandby } from '../standby/name-standby.tsx';
-import { saveRoomTransfer } from './room-transfer-file.ts';
+import { saveGameFile } from './game-file.ts';
 
-interface TakeAlongSheetProps {
-  /** The room of this server; null for a match without a room. */
-  readonly room: LiveRoom | null;
-  /** This page's table. */
-  readonly table: string | null;
+interface ExportSheetProps {
+  /** A room of this server. */
+  readonly room: LiveRoom;
   readonly onClose: () => void;
 }
 
-/** The sheet that moves a room to another app, or exports it or a match. */
-export function ExportSheet({ room, table, onClose }: TakeAlongSheetProps) {
+/** The sheet that moves a room to another app, or saves it as a file. */
+export function ExportSheet({ room, onClose }: ExportSheetProps) {
   const { t } = useTranslation('travel');
   const { takeAlong } = useCommands().travel;
-  const canHandOn = room !== null && appsIn(room).length > 0;
+  const canHandOn = appsIn(room).length > 0;
   const save = async () => {
-    const text = await takeAlong(room === null ? { table: table ?? '' } : { room: room.room });
-    if (text !== null) saveRoomTransfer(text, new Date());
+    const text = await takeAlong({ room: room.room });
+    if (text !== null) saveGameFile(text, room.name, new Date());
   };
   return (
-    <Dialog
-      open
-      title={t(room === null ? 'sheet.titleMatch' : 'sheet.title')}
-      closeLabel={t('shell:close')}
-      onClose={onClose}
-      className="room-transfer"
-    >
+    <Dialog open title={t('sheet.title')} closeLabel={t('shell:close')} onClose={onClose} className="room-transfer">
       <NoticeLine />
-      {room !== null && <HandOn room={room} />}
+      <HandOn room={room} />
       <section>
-        {room !== null && <h3>{t('sheet.fileTitle')}</h3>}
+        <h3>{t('sheet.fileTitle')}</h3>
         <p>{t('sheet.fileSays')}</p>
         <p className="small soft">{t('sheet.fileSecret')}</p>
         <Button icon="save" kind={canHandOn ? undefined : 'primary'} onPress={() => void save()}>
           {t('sheet.save')}
         </Button>
       </section>
-      {room !== null && <NameStandby room={room} />}
+      <NameStandby room={room} />
     </Dialog>
   );
 }

@@ -1,35 +1,76 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import './transfer.css';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImportPreview } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
+import { noticeClosed, sheetOpened } from '../../client/slices/page-slice.ts';
+import { useAppDispatch } from '../../client/store.ts';
 import { Button, Dialog } from '../../design/index.ts';
-import { roomTransferEnding } from './room-transfer-file.ts';
+import { FilePreview } from './file-preview.tsx';
+import { gameFileEnding, textOfFile } from './game-file.ts';
 
-/** The sheet that imports a room or match from a file. */
-export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
+interface ImportSheetProps {
+  /** The text of the file; null until one is chosen. */
+  readonly text: string | null;
+  readonly onClose: () => void;
+}
+
+/** The sheet that chooses a file, shows what it holds, and opens it. */
+export function ImportSheet({ text, onClose }: ImportSheetProps) {
   const { t } = useTranslation('travel');
-  const { openTransfer } = useCommands().travel;
-  const [busy, setBusy] = useState(false);
+  const { previewTransfer } = useCommands().travel;
+  const dispatch = useAppDispatch();
+  const [seen, setSeen] = useState<{ readonly text: string; readonly preview: ImportPreview } | null>(null);
+  useEffect(() => {
+    if (text === null) return;
+    let isCurrent = true;
+    dispatch(noticeClosed());
+    void previewTransfer(text).then((preview) => {
+      if (!isCurrent) return;
+      if (preview === null) dispatch(sheetOpened({ name: 'import', text: null }));
+      else setSeen({ text, preview });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, previewTransfer, dispatch]);
+  if (seen !== null && seen.text === text) {
+    return <FilePreview text={seen.text} preview={seen.preview} onClose={onClose} />;
+  }
+  const chosen = async (file: File) => {
+    const text = await textOfFile(file);
+    dispatch(sheetOpened({ name: 'import', text }));
+  };
+  return (
+    <Dialog open title={t('bring.title')} closeLabel={t('shell:close')} onClose={onClose} className="room-transfer">
+      <NoticeLine />
+      <section>
+        <p>{t('bring.says')}</p>
+        <FileButton onFile={(file) => void chosen(file)} />
+        {text !== null && <p role="status">{t('bring.busy')}</p>}
+      </section>
+    </Dialog>
+  );
+}
+
+/** The button that chooses a file. */
+function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
+  const { t } = useTranslation('travel');
   const files = useRef<HTMLInputElement>(null);
-  const chosen = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    if (file === undefined || busy) return;
-    setBusy(true);
-    if (await openTransfer(await file.text())) onClose();
-    else setBusy(false);
+    if (file !== undefined) onFile(file);
     // allows choosing the same file again
     currentTarget.value = '';
   };
   return (
-    <Dialog open title={t('bring.title')} closeLabel={t('shell:close')} onClose={onClose}>
-      <NoticeLine />
-      <p>{t('bring.says')}</p>
+    <>
       {/* the browser's own button would use the browser's language */}
-      <input ref={files} type="file" accept={roomTransferEnding} hidden onChange={(event) => void chosen(event)} />
+      <input ref={files} type="file" accept={gameFileEnding} hidden onChange={chosen} />
       <Button kind="primary" icon="open" onPress={() => files.current?.click()}>
         {t('bring.choose')}
       </Button>
-      {busy && <p role="status">{t('bring.busy')}</p>}
-    </Dialog>
+    </>
   );
 }

@@ -96,9 +96,9 @@ test('a finished match can be played again, and removed once confirmed', async (
   // the new game of the same people is listed first
   const remove = laptop.button(say('shelf.removeOf', { game, names: 'Ana and Bruno' })).last();
   await laptop.press(remove);
-  await laptop.press(laptop.dialog.getByRole('button', { name: say('shelf.keep') }));
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('lobby:remove.keep') }));
   await expect(page.getByText(say('shelf.status.over'))).toBeVisible();
   await laptop.press(remove);
-  await laptop.press(laptop.dialog.getByRole('button', { name: say('shelf.remove'), exact: true }));
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('lobby:remove.remove'), exact: true }));
   await expect(page.getByText(say('shelf.status.over'))).toHaveCount(0);
 });

@@ -208,6 +208,11 @@ test('a link to the running app raises its window and asks; others do nothing', 
   }
   await open('highstreet://join/10.0.0.7:7777/K7P2Q');
   await expect(invitation(page)).toContainText('10.0.0.7:7777');
+  // a double click on a file does the same, and an unreadable file says so
+  const file = path.join(dataFolder, 'letter.highstreet');
+  await writeFile(file, 'a letter');
+  await launch(browser, { dataFolder, link: file });
+  await expect(page.getByRole('dialog', { name: 'Load from file' })).toContainText('part of it is missing');
   expect(app.foreign).toEqual([]);
 });
 

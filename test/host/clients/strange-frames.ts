@@ -172,6 +172,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'give-shares', room: table, shares: [{ epoch: 1, share: 'A'.repeat(44) }] },
     { type: 'export', room: table, table: null },
     { type: 'import', piece: 0, of: 1, text: 'H4sIAAAAAAAAA' },
+    { type: 'preview-import', piece: 0, of: 1, text: 'H4sIAAAAAAAAA' },
     { type: 'name-leader', room: table, guest: who.guest, isLeader: true },
     { type: 'new-code', room: table },
     { type: 'answer-wish', table, guest: who.guest, granted: true },

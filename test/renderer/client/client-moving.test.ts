@@ -172,53 +172,12 @@ describe('taking a room over', () => {
   });
 });
 
-describe('room or match in a file', () => {
-  /** The host's page, on the home screen. */
-  async function inTheStreet() {
-    const app = page(true, nowhere);
-    await app.home.greet(sampleWelcome());
-    return app;
-  }
-
-  it('is not exported if the host refuses, and the page says why', async () => {
-    const { home, commands, store } = await inTheStreet();
-    const packing = commands.travel.takeAlong({ room });
-    await soon(() => expect(home.latest('export')).toMatchObject({ room, table: null }));
-    home.say({ type: 'refused', request: home.latest('export').request, code: 'unknown-table' });
-    expect(await packing).toBeNull();
-    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'unknown-table' });
-  });
-
-  /** It was opened and imported by the own host. */
-  async function opened(what: { readonly room: string | null; readonly table: string | null }) {
-    const app = await inTheStreet();
-    const text = 'x'.repeat(longestPiece);
-    const opening = app.commands.travel.openTransfer(`\n${text} `);
-    await soon(() => expect(app.home.latest('import')).toMatchObject({ piece: 0, of: 1, text }));
-    app.home.say({ type: 'brought', request: app.home.latest('import').request, ...what, addresses: [] });
-    expect(await opening).toBe(true);
-    return app;
-  }
-
-  it('is imported in as many pieces as it needs, and its room is entered', async () => {
-    const { home } = await opened({ room, table: tableName });
-    await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
-    expect(home.sent.some(({ type }) => type === 'open-table')).toBe(false);
-  });
-
-  it('opens as a table if it is a match', async () => {
-    const { home } = await opened({ room: null, table: tableName });
-    await soon(() => expect(home.latest('open-table')).toMatchObject({ table: tableName }));
-    expect(home.sent.some(({ type }) => type === 'visit-room')).toBe(false);
-  });
-
-  it('is rejected if it is neither, and nothing is opened', async () => {
-    const { home, commands, store } = await inTheStreet();
-    const opening = commands.travel.openTransfer('nonsense');
-    await soon(() => expect(home.latest('import')).toMatchObject({ piece: 0, of: 1, text: 'nonsense' }));
-    home.say({ type: 'refused', request: home.latest('import').request, code: 'transfer-damaged' });
-    expect(await opening).toBe(false);
-    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'transfer-damaged' });
-    expect(home.sent.some(({ type }) => type === 'visit-room' || type === 'open-table')).toBe(false);
-  });
+it('a room is not exported if the host refuses, and the page says why', async () => {
+  const { home, commands, store } = page(true, nowhere);
+  await home.greet(sampleWelcome());
+  const packing = commands.travel.takeAlong({ room });
+  await soon(() => expect(home.latest('export')).toMatchObject({ room, table: null }));
+  home.say({ type: 'refused', request: home.latest('export').request, code: 'unknown-table' });
+  expect(await packing).toBeNull();
+  expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'unknown-table' });
 });

@@ -20,7 +20,7 @@ function bridged() {
     send: (text) => toHost.push(text),
     onMessage: listenIn(toPage),
     away: { ask: (text) => toAway.push(awayRequest.parse(JSON.parse(text))), onEvent: listenIn(fromAway) },
-    desk: { tellTurn: () => {}, onInvitation: () => () => {} },
+    desk: { tellTurn: () => {}, onInvitation: () => () => {}, onGameFile: () => () => {} },
     platform: 'linux',
   };
   const events: string[] = [];

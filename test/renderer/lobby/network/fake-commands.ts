@@ -111,6 +111,7 @@ export function fakeCommands() {
     hosting,
     travel: {
       takeAlong: vi.fn<Commands['travel']['takeAlong']>(async () => null),
+      previewTransfer: vi.fn<Commands['travel']['previewTransfer']>(async () => null),
       openTransfer: vi.fn<Commands['travel']['openTransfer']>(async () => true),
       handRoomOver: vi.fn<Commands['travel']['handRoomOver']>(),
       declineTakeOver: vi.fn(),

@@ -99,7 +99,7 @@ describe('sitting down by code and address', () => {
   });
 });
 
-it('marks a saved table on the network, and can take it off', () => {
+it('marks a saved table on the network, and can take it off', async () => {
   const { seats } = hostedTable();
   const library: readonly TableSummary[] = [
     {
@@ -127,7 +127,8 @@ it('marks a saved table on the network, and can take it off', () => {
       outcome: null,
     },
   ];
-  const { store, commands } = show(<HomePage />);
+  const { Sheets } = await fetchSheets();
+  const { store, commands } = show([<HomePage key="home" />, <Sheets key="sheets" />]);
   act(() => void store.dispatch(libraryArrived(library)));
   // the card of the newest game says it as well
   expect(screen.getAllByText(network('shelf.hosted'))).toHaveLength(3);

@@ -25,7 +25,7 @@ const says = (text: string | RegExp) => expect(document.body.textContent).toMatc
 
 describe('standby on the host’s sheet', () => {
   const sheet = (standBy: RoomMessage['standBy']) =>
-    show(<ExportSheet room={{ ...room, standBy }} table={null} onClose={() => {}} />).commands.standby;
+    show(<ExportSheet room={{ ...room, standBy }} onClose={() => {}} />).commands.standby;
 
   it('is one of the apps in the room', () => {
     const { nameStandby } = sheet(null);
@@ -51,12 +51,12 @@ describe('standby on the host’s sheet', () => {
 it('offers an export to a file first if there is no other way', () => {
   const primary = () => document.querySelector('.button.primary')?.textContent;
   const devices = room.devices.filter(({ device }) => device !== ben);
-  show(<ExportSheet room={{ ...room, devices }} table={null} onClose={() => {}} />);
+  show(<ExportSheet room={{ ...room, devices }} onClose={() => {}} />);
   says('Mia joined with a browser, and browsers can’t host.');
   expect(document.body.textContent).not.toContain('enter the code');
   expect(primary()).toBe('Save the file');
   cleanup();
-  show(<ExportSheet room={room} table={null} onClose={() => {}} />);
+  show(<ExportSheet room={room} onClose={() => {}} />);
   expect(primary()).toBe('Hand over to Ben');
 });
 
