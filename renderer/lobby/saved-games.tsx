@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands/commands.ts';
-import { bookOpened, type Sheet, sheetOpened } from '../client/slices/page-slice.ts';
+import { type Sheet, sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button, Icon, type IconName } from '../design/index.ts';
 import { listedGame } from '../games/index.ts';
@@ -40,9 +40,6 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
         {older > 0 && <Button onPress={listLibrary}>{t('shelf.older', { count: older })}</Button>}
         <Button icon="open" onPress={() => dispatch(sheetOpened({ name: 'import', text: null }))}>
           {t('shelf.fromFile')}
-        </Button>
-        <Button icon="trophy" onPress={() => dispatch(bookOpened({ page: 'house' }))}>
-          {t('home.houseBook')}
         </Button>
       </div>
     </section>

@@ -173,7 +173,8 @@ export class House {
     }
     // a dead process leaves its locks without an owner; here the process lives on
     for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
-      if (name.endsWith('.lock')) releaseLock(path.join(this.folder, name));
+      // SQLite's own lock is a folder, and stays
+      if (name.endsWith('.lock') && !name.endsWith('.sqlite.lock')) releaseLock(path.join(this.folder, name));
     }
     for (const line of life.lines) line.hostDied();
     this.died();

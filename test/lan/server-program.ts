@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,6 +22,8 @@ export function serverProgram(): URL {
       target: 'node20',
       // CommonJS modules need their own `require`
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+      // SQLite loads its WebAssembly from the folder of its package
+      define: { __dirname: JSON.stringify(path.dirname(createRequire(import.meta.url).resolve('node-sqlite3-wasm'))) },
     });
   });
   afterAll(() => rmSync(path.dirname(fileURLToPath(program)), { recursive: true, force: true }));

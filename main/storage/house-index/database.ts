@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sqlite, { type Database } from 'node-sqlite3-wasm';
 import { z } from 'zod';
@@ -97,7 +97,8 @@ export class IndexDatabase {
 
   /** An empty database in place of one that failed with this error. Throws other errors than the database's own. */
   #emptied(error: unknown): Database {
-    if (!(error instanceof sqlite.SQLite3Error || error instanceof z.ZodError)) throw error;
+    const isFailure = error instanceof sqlite.SQLite3Error || error instanceof z.ZodError;
+    if (!isFailure && fileErrorCode(error) === undefined) throw error;
     try {
       rmSync(this.#file, { force: true });
       rmSync(`${this.#file}-journal`, { force: true });
@@ -111,6 +112,8 @@ export class IndexDatabase {
   #opened(): Database {
     // A killed program leaves the library's own lock, a folder. Our lock says that no program uses the file.
     if (this.#lock !== null) rmSync(`${this.#file}.lock`, { recursive: true, force: true });
+    // it names people, so only this user may read it
+    if (this.#lock !== null) closeSync(openSync(this.#file, 'a', 0o600));
     const database = new sqlite.Database(this.#lock === null ? ':memory:' : this.#file);
     try {
       // The content is an index: a power cut may cost it, but not the program's time.

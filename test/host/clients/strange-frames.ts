@@ -118,6 +118,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'play-on', table, position: 0, seat, level: 'merchant' },
     { type: 'begin-lesson', game: 'sealed-market', lesson: 'first', name: 'Mal' },
     { type: 'look-in-window' },
+    { type: 'ask-book', question: { page: 'house' } },
     { type: 'begin-puzzle', game: 'sealed-market', puzzle: '00000000000000', name: 'Mal' },
     { type: 'show-answer', table },
     { type: 'name-table', table, name: 'Eve’s' },

@@ -107,8 +107,10 @@ describe('log', () => {
     commands.bots.explainMove.mockResolvedValue(explained({ enough: true }));
     commands.bots.viewAt.mockResolvedValue('as it was');
     tell(tableWithLog());
-    expect(screen.queryByRole('button', { name: /0 moves/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /the deck is shuffled/ })).toBeNull();
+    for (const name of [/0 moves/, /the deck is shuffled/]) {
+      fireEvent.click(screen.getByRole('button', { name }));
+      expect(screen.queryByRole('button', { name: 'Why this choice?' })).toBeNull();
+    }
     fireEvent.click(screen.getByRole('button', { name: /1 moves/ }));
     press('Why this choice?');
     expect(commands.bots.explainMove).toHaveBeenCalledWith(1);
