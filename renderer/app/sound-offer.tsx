@@ -18,11 +18,11 @@ export function SoundOffer() {
   const { t } = useTranslation('lobby');
   const { changeSettings } = useCommands();
   const isNew = useAppSelector(({ settings }) => !settings.soundOffered);
-  const isThere = useAppSelector(({ connection, server, table, room, library, page }) => {
+  const isThere = useAppSelector(({ connection, server, table, room, library }) => {
     // the host person is asked on the home screen after a first match, a guest in the lobby
     const isHost = server.role === 'host';
     const isTime = isHost ? room.live === null && library.tables.length > 0 : room.live !== null;
-    return connection.appVersion !== '' && table.live === null && page.book === null && isTime;
+    return connection.appVersion !== '' && table.live === null && isTime;
   });
   const [isAsking, setAsking] = useState(false);
   const hears = useAppSelector(({ settings }) => settings.sound);

@@ -33,8 +33,10 @@ export function BookPage() {
         </h1>
         <Rail people={people} open={open} />
       </header>
-      <main className="book-open">
-        <OpenPages open={open} people={people} />
+      <main>
+        <div className="book-open">
+          <OpenPages open={open} people={people} />
+        </div>
       </main>
       <Counter label={t('pages')}>
         <Prompt
