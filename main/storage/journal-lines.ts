@@ -3,6 +3,7 @@ import type { Seat } from '../../shared/engine/index.ts';
 import {
   botLevel,
   holder,
+  matchChance,
   personId,
   playerName,
   roomName,
@@ -55,6 +56,8 @@ export const headerLine = z.object({
   seats: z.array(seatSettings).max(mostSeats),
   /** The match that this one continues, and the number of its choices that were copied. */
   goesOnFrom: z.object({ table: tableId, position: count }).optional(),
+  /** How the seed came about. Missing in older journals, and if the seed was given. */
+  chance: matchChance.optional(),
   /** The lesson of this match, within its game. */
   lesson: z.string().max(40).optional(),
   /** The puzzle of this match, within its game. */

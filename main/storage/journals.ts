@@ -156,7 +156,7 @@ export class Journals {
     game: AnyGame,
     match: NewTable['match'],
     seats: NewTable['seats'],
-    more: Pick<NewTable, 'held' | 'goesOn' | 'lesson' | 'puzzle'> = {},
+    more: Pick<NewTable, 'held' | 'chance' | 'goesOn' | 'lesson' | 'puzzle'> = {},
     table = randomBytes(8).toString('hex'),
   ): string {
     const { appVersion, now } = this.#settings;

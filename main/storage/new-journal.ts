@@ -7,7 +7,7 @@ import {
   seatAt,
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
-import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import type { MatchChance, SeatSettings } from '../../shared/protocol/messages.ts';
 import {
   type Chooser,
   type HeaderLine,
@@ -29,6 +29,8 @@ export interface NewTable {
   readonly seats: readonly SeatSettings[];
   /** The holders of the seats; `server` by default. */
   readonly held?: readonly Held[];
+  /** How the seed came about, unless it was given. */
+  readonly chance?: MatchChance;
   /** The match that it continues: its first state, and the choices to copy. */
   readonly goesOn?: {
     readonly from: { readonly table: string; readonly position: number };
@@ -62,7 +64,7 @@ export function textOfNewJournal(
   settings: NewTable,
   made: { readonly app: string; readonly at: number },
 ): string {
-  const { game, seats, held = [], goesOn, lesson, puzzle } = settings;
+  const { game, seats, held = [], chance, goesOn, lesson, puzzle } = settings;
   const { app, at } = made;
   const { match, restart } = begun(settings);
   const header: HeaderLine = {
@@ -75,6 +77,7 @@ export function textOfNewJournal(
     created: at,
     match: { ...match.header, options: { ...match.header.options } },
     seats: [...seats],
+    ...(chance !== undefined && { chance }),
     ...(goesOn !== undefined && { goesOnFrom: goesOn.from }),
     ...(lesson !== undefined && { lesson: lesson.id }),
     ...(puzzle !== undefined && { puzzle: puzzle.id }),

@@ -57,6 +57,10 @@ export function TableBanners() {
 
 const rulesSheet = later(async () => (await withWords(['rules'], import('./rules/rules-sheet.tsx'))).RulesSheet);
 
+const chanceSheet = later(
+  async () => (await withWords(['chance'], import('../table/chance/chance-sheet.tsx'))).ChanceSheet,
+);
+
 /** The sheet over the page. */
 export function Sheets() {
   const dispatch = useAppDispatch();
@@ -65,6 +69,7 @@ export function Sheets() {
   const room = useAppSelector((state) => state.room.live);
   const parts = usePart(people, sheet?.name === 'people' || sheet?.name === 'who-are-you');
   const RulesSheet = usePart(rulesSheet, sheet?.name === 'rules');
+  const ChanceSheet = usePart(chanceSheet, sheet?.name === 'chance');
   const close = useCallback(() => void dispatch(sheetClosed()), [dispatch]);
   switch (sheet?.name) {
     case undefined:
@@ -87,6 +92,8 @@ export function Sheets() {
       return <HelpSheet onClose={close} />;
     case 'rules':
       return RulesSheet && <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
+    case 'chance':
+      return ChanceSheet && table && <ChanceSheet table={table} onClose={close} />;
     case 'new-game': {
       const { hosted, again } = sheet;
       const among = sheet.game === null ? listedGames : [listedGame(sheet.game)].filter((game) => game !== undefined);

@@ -4,6 +4,7 @@ import type { Conversation } from '../connection/conversation.ts';
 import { Keyring } from '../connection/keyring.ts';
 import { TableSession, type TableSessionListener } from '../connection/table-session.ts';
 import { type Arrival, type Bookmark, pageOfRoom } from './bookmark.ts';
+import { chanceLater } from './chance-later.ts';
 import { askingWith } from './commands/asking.ts';
 import { botCommandsOf } from './commands/bot-commands.ts';
 import type { Commands } from './commands/commands.ts';
@@ -70,6 +71,7 @@ export function createClient(surroundings: Surroundings): Commands {
   const asking = askingWith(store, session);
   const received = tablesInto(asking, surroundings);
   const heard = newsInto(store);
+  const chance = chanceLater(settingsStore);
   /** The address of the visited host; null at home. */
   const away = () => store.getState().server.away;
 
@@ -98,6 +100,7 @@ export function createClient(surroundings: Surroundings): Commands {
         if (!isInUse()) return;
         heard(message);
         standby.heard(message, listening);
+        chance.heard(message, listening);
         if (message.type === 'room' && message.table === null) store.dispatch(tableLeft());
       },
       settled: ({ appVersion }) => {
@@ -221,7 +224,7 @@ export function createClient(surroundings: Surroundings): Commands {
   if (bringsRoom || isAwayAtFirst) standby.arrived(arrival);
 
   return {
-    ...tableCommandsOf(asking, surroundings),
+    ...tableCommandsOf(asking, surroundings, chance),
     changeSettings(change) {
       const settings: Settings = { ...store.getState().settings, ...change };
       store.dispatch(settingsArrived(settings));

@@ -68,9 +68,9 @@ interface Waiting {
 /** A request without an answer is sent again after this time, in milliseconds. */
 const LONG_WAIT = 3000;
 
-/** A random prefix, so that request ids of different or earlier pages never collide. */
-function randomPrefix(): string {
-  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Random hexadecimal digits, two for each byte. */
+export function randomDigits(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const anyWelcome = z.object({ type: z.literal('welcome'), protocol: z.number() });
@@ -91,7 +91,7 @@ export class Conversation {
   #asked = 0;
   #connection = 0;
 
-  constructor(transport: Transport, clock: Clock = wallClock, prefix: string = randomPrefix()) {
+  constructor(transport: Transport, clock: Clock = wallClock, prefix: string = randomDigits(8)) {
     this.#line = new HostLine(transport, clock);
     this.#clock = clock;
     this.#prefix = prefix;
@@ -211,6 +211,7 @@ export class Conversation {
       case 'glimpse':
       case 'moment':
       case 'explanation':
+      case 'chance':
         this.#finish(message.request, { outcome: 'done', table: message.table, said: message });
         return;
       case 'hint':

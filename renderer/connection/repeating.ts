@@ -51,6 +51,8 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'stand-by': 'anywhere',
   'let-go': 'anywhere',
   'go-on-alone': 'anywhere',
+  'ask-chance': 'anywhere',
+  'promise-chance': 'anywhere',
   'name-table': 'anywhere',
   'set-person-code': 'anywhere',
   'merge-people': 'anywhere',
@@ -71,6 +73,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'start-match': 'same-line',
   'go-on': 'same-line',
   'new-code': 'same-line',
+  'reveal-chance': 'same-line',
   // a new win may have come meanwhile
   'begin-campaign': 'same-line',
   // every new connection starts with these anyway

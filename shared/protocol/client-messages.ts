@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookQuestion } from './book.ts';
 import { botLevel } from './bots.ts';
+import { chanceHash, chancePart } from './chance.ts';
 import { reaction } from './company.ts';
 import { givenPlayerName, givenRoomName } from './names.ts';
 import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken } from './network.ts';
@@ -104,6 +105,8 @@ const atTable = [
   z.object({ type: z.literal('explain-move'), ...askedAt, position: version }),
   /** Asks for an analysis of a finished match. */
   z.object({ type: z.literal('coach'), ...askedAt }),
+  /** Asks how the match's chance was made. */
+  z.object({ type: z.literal('ask-chance'), ...askedAt }),
 ] as const;
 
 /** Requests of guests. */
@@ -158,6 +161,10 @@ const inRoom = [
   z.object({ type: z.literal('leave-chair'), ...askedIn, chair: chairNumber }),
   /** Sets whether all players of this device are ready for the next match. */
   z.object({ type: z.literal('be-ready'), ...askedIn, ready: z.boolean() }),
+  /** Binds this device to its part of the next match's chance. A new promise replaces it until the start. */
+  z.object({ type: z.literal('promise-chance'), ...askedIn, commitment: chanceHash, promise: chanceHash }),
+  /** Reveals the promised part, after `chance-closed`. */
+  z.object({ type: z.literal('reveal-chance'), ...askedIn, part: chancePart }),
   /** Reminds the players of this seat at the room's table that others wait. Only their pages receive it. */
   z.object({ type: z.literal('nudge'), ...askedIn, table: tableId, seat }),
   /** Requests the room that is being handed over to this device, whole, for the device's own host. */
@@ -261,6 +268,8 @@ const keepers = [
       .optional(),
     /** The seats whose names the host remembers as people of the house. */
     people: z.array(seat).max(8).optional(),
+    /** This device's part of the match's chance. */
+    chance: chancePart.optional(),
   }),
   /**
    * Continues a finished match, or a puzzle, at another table from its first `position` choices.

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
+import { shownChance } from './chance.ts';
 import { company } from './company.ts';
 import { nameFaults, playerName, roomName } from './names.ts';
 import { finding, hostAddress, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
 import { person } from './people.ts';
 import { shopWindow } from './puzzles.ts';
-import { declined, roomId, roomMessage } from './rooms.ts';
+import { chanceClosed, declined, roomId, roomMessage } from './rooms.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
 import { settings } from './settings.ts';
 import { failingOver, keyShare, sealing } from './standby.ts';
@@ -219,6 +220,7 @@ export const hostMessage = z.discriminatedUnion('type', [
   /** This client is no longer in the room: it was removed, or the room was closed. */
   z.object({ type: z.literal('parted'), room: roomId, why: z.enum(['removed', 'room-closed']) }),
   declined,
+  chanceClosed,
   /** The room has moved to another host. Token and seats stay valid there. */
   z.object({ type: z.literal('moved'), room: roomId, to: hostAddress }),
   /** To the room's standby: the whole room, sealed. Store it and answer with `kept-sealed`. */
@@ -261,6 +263,8 @@ export const hostMessage = z.discriminatedUnion('type', [
     view: z.unknown(),
     toAct: z.array(seat),
   }),
+  /** Answers `ask-chance`: how the match's chance was made; null if that is not on record. */
+  z.object({ type: z.literal('chance'), request: requestId, table: tableId, chance: shownChance.nullable() }),
   /** Answers `look-in-window`. */
   z.object({ type: z.literal('shop-window'), request: requestId, ...shopWindow }),
   /** Answers `ask-book`. */

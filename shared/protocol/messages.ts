@@ -2,6 +2,7 @@
 export * from './book.ts';
 export * from './bots.ts';
 export * from './campaigns.ts';
+export * from './chance.ts';
 export * from './client-messages.ts';
 export * from './close-codes.ts';
 export * from './company.ts';

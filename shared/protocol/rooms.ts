@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chanceHash, devicePromise } from './chance.ts';
 import { playerName } from './names.ts';
 import { door, joinCode } from './network.ts';
 import { claimedPerson, ownPerson, personPlate } from './people.ts';
@@ -76,6 +77,18 @@ export const declined = z.object({
 });
 export type Declined = z.infer<typeof declined>;
 
+/**
+ * To a device that has promised a part of the next match's chance: the promises that count.
+ * No more are taken. Reveal the part with `reveal-chance` if the own promise is among them.
+ */
+export const chanceClosed = z.object({
+  type: z.literal('chance-closed'),
+  room: roomId,
+  commitment: chanceHash,
+  promises: z.array(devicePromise).readonly(),
+});
+export type ChanceClosed = z.infer<typeof chanceClosed>;
+
 /** A game that a device proposes to play next. */
 export const proposal = z.object({ by: device, game: z.string().max(40) });
 export type Proposal = z.infer<typeof proposal>;
@@ -148,6 +161,8 @@ export const roomMessage = z.object({
   people: z.array(personPlate),
   plan,
   proposals: z.array(proposal),
+  /** The hash of the host's part of the next match's chance; absent if the seed is given. */
+  chance: chanceHash.optional(),
   /** The matches so far, the current one last. */
   evening: z.array(eveningMatch),
 });

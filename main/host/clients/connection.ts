@@ -155,13 +155,14 @@ export class Connection implements Conversation, Line {
       this.#client.send(known);
       return;
     }
-    const carried = this.#attempt(message);
-    if (carried instanceof Promise) void carried.then((later) => this.#finish(later));
-    else {
+    const finish = (carried: Carried): void => {
       // A guest who has just entered continues with the answers cached on earlier connections.
       this.#client.answers.keep(message.request, text, carried.answer);
       this.#finish(carried);
-    }
+    };
+    const carried = this.#attempt(message);
+    if (carried instanceof Promise) void carried.then(finish);
+    else finish(carried);
   }
 
   #finish({ answer, isAtOnce = false, afterwards }: Carried): void {

@@ -6,7 +6,10 @@ import { servedAt } from '../network/nearby.ts';
 import { RequestError } from '../request-error.ts';
 import type { PersonOf } from '../room/chairs.ts';
 import { personAt } from '../room/people-in-room.ts';
+import type { ProvableChance } from '../room/provable-chance.ts';
+import type { Room } from '../room/room.ts';
 import type { Server } from '../server/server.ts';
+import { chanceFor } from '../table/redaction.ts';
 import {
   type Asked,
   anybody,
@@ -43,6 +46,12 @@ function given(
   const answer = (facts: FailingOver): Carried => ({ answer: { type: 'failing-over', request, room, ...facts } });
   const facts = server.sealedCopies.give(room, shares, agrees);
   return facts instanceof Promise ? facts.then(answer) : answer(facts);
+}
+
+/** Throws `RequestError` if the seed of the room's next match is given. */
+function chanceOf({ lobby }: Room): ProvableChance {
+  if (lobby.chance === null) throw new RequestError('stale');
+  return lobby.chance;
 }
 
 function viewerOf(viewer: number | 'spectator') {
@@ -209,7 +218,19 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   }),
   'seat-bot': byLeader.does(({ room, message: { level, name } }) => room.settle((lobby) => lobby.seatBot(level, name))),
   'order-chairs': byLeader.does(({ room, message: { chairs } }) => room.settle((lobby) => lobby.orderChairs(chairs))),
-  'start-match': byLeader.does(({ server, room }) => server.matches.start(room)),
+  'start-match': byLeader.answers(({ server, room, message }) => {
+    const starting = server.matches.start(room);
+    const answer = { answer: done(message) };
+    return starting === undefined ? answer : starting.then(() => answer);
+  }),
+  'promise-chance': inRoom.does(({ room, device, message: { commitment, promise } }) => {
+    if (!room.lobby.hasChair(device)) throw new RequestError('not-your-chair');
+    chanceOf(room).promise(device, commitment, promise);
+  }),
+  'reveal-chance': inRoom.answers(({ room, device, message }) => {
+    chanceOf(room).reveal(device, message.part);
+    return { answer: done(message), isAtOnce: true };
+  }),
   'go-on': byLeader.does(({ server, room, message: { table } }) => server.matches.resume(room, table)),
   'change-room': byLeader.does(({ room, message: { name, door } }) => room.change({ name, door })),
   'change-manners': byLeader.does(({ room, message: { nudges, reactions, turnMinutes } }) =>
@@ -242,6 +263,14 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
       .explain(table, client, position)
       .then((facts) => ({ answer: { type: 'explanation', request, table: table.id, ...facts } })),
   ),
+  'ask-chance': atTable.answers(({ table, message: { request } }) => ({
+    answer: {
+      type: 'chance',
+      request,
+      table: table.id,
+      chance: chanceFor(table.kept.header.chance, table.kept.isOver),
+    },
+  })),
   coach: atTable.answers(({ server, client, table, message: { request } }) => {
     const say = (facts: Known): HostMessage => ({ type: 'coaching', request, table: table.id, ...facts });
     const asker = server.advice.coach(table, client, (facts) => {

@@ -40,6 +40,8 @@ export interface HostingParts {
   readonly join: (link: Link) => Conversation;
   /** Called when the network standing or the public listing has changed. */
   readonly changed: () => void;
+  /** True if the seeds of matches are given. */
+  readonly isSeedGiven: boolean;
   /** What the rooms need to replicate themselves to a standby. */
   readonly replication: RoomsParts['replication'];
   /** True if this server is a standby for other rooms, so it must be reachable. */
@@ -54,11 +56,12 @@ export class Hosting {
   #isResumed = false;
 
   constructor(parts: HostingParts) {
-    const { elapsed, network, changed, file, people, chance, isThere, replication } = parts;
+    const { elapsed, network, changed: noted, file, people, chance, isThere, isSeedGiven, replication } = parts;
     this.#parts = parts;
     this.#limits = new JoinLimits(elapsed);
-    this.rooms = new Rooms({ file, people, chance, elapsed, isThere, changed: () => this.send(), replication });
-    network?.onChange(() => changed());
+    const changed = () => this.send();
+    this.rooms = new Rooms({ file, people, chance, elapsed, isThere, isSeedGiven, changed, replication });
+    network?.onChange(() => noted());
   }
 
   /** The key for running this server from any browser. */

@@ -26,6 +26,7 @@ import {
   withoutTable,
   withPersonAt,
 } from './chairs.ts';
+import type { ProvableChance } from './provable-chance.ts';
 
 type LobbyRecord = Pick<RoomRecord, 'chairs' | 'plan' | 'proposals' | 'televisions'>;
 
@@ -46,8 +47,11 @@ export class Lobby {
   #plan: Plan;
   #proposals: readonly Proposal[];
   #televisions: readonly Device[];
+  /** The chance of the next match; null if its seed is given. */
+  readonly chance: ProvableChance | null;
 
-  constructor({ chairs, plan, proposals, televisions }: LobbyRecord) {
+  constructor({ chairs, plan, proposals, televisions }: LobbyRecord, chance: ProvableChance | null) {
+    this.chance = chance;
     this.#chairs = chairs;
     this.#plan = plan;
     this.#proposals = proposals;

@@ -124,6 +124,7 @@ export function sharedPart(room: RoomFacts): SharedPart {
     people: room.people.plates,
     plan: lobby.plan,
     proposals: [...lobby.proposals],
+    ...(lobby.chance !== null && { chance: lobby.chance.commitment }),
     evening: evening(room),
   };
 }

@@ -12,6 +12,7 @@ import { eveningAfter } from './evening.ts';
 import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
 import { becomingPerson, checkEntering, type PeopleOfHouse } from './people-in-room.ts';
+import { ProvableChance } from './provable-chance.ts';
 import { listingOf, personalPart, type RoomFacts, sharedPart } from './room-message.ts';
 import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
 import { TurnClock } from './turn-clock.ts';
@@ -24,6 +25,8 @@ export interface RoomParts {
   readonly people: PeopleOfHouse;
   /** Called when the public listing of the room has changed. */
   readonly changed: () => void;
+  /** True if the seeds of matches are given, so that nothing about them can be proven. */
+  readonly isSeedGiven: boolean;
   /** What the room needs to replicate itself to a standby. */
   readonly replication: ReplicationParts;
 }
@@ -61,7 +64,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#parts = parts;
     this.people = parts.people;
     this.#facts = record;
-    this.lobby = new Lobby(record);
+    this.lobby = new Lobby(record, parts.isSeedGiven ? null : new ProvableChance(parts.replication));
     this.#pace = new BroadcastPace(parts.replication.timers, () => this.send());
     this.company = new Company(this, parts.elapsed);
     this.turnClock = new TurnClock(this, parts.replication.timers);
@@ -138,7 +141,6 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.guests.has(guest) && (this.lobby.hasChair(guest) || this.isSeated(guest));
   }
 
-  /** True if any page of the device is here. */
   isPresent(device: string): boolean {
     return this.#members.has(device);
   }
@@ -363,15 +365,14 @@ export class Room implements RoomFacts, ClaimRoom {
 
   /** Sends the changes to every page. Delays and merges them if a crowd has just caused much work. */
   send(): void {
-    const { members } = this;
-    const isSent = this.#pace.run(members.length, () => {
+    const isSent = this.#pace.run(this.members.length, () => {
       this.#behind.clear();
       this.#sendMembers();
       const shown = JSON.stringify(listingOf(this));
       if (shown !== this.#shown) this.#parts.changed();
       this.#shown = shown;
     });
-    if (!isSent) for (const member of members) this.#behind.add(member);
+    if (!isSent) for (const member of this.members) this.#behind.add(member);
   }
 
   /** Sends a page its delayed changes now, before the answer to its request. */

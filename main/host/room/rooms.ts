@@ -20,6 +20,8 @@ export interface RoomsParts {
   readonly isThere: (table: string) => boolean;
   /** Called when the public listing of rooms has changed. */
   readonly changed: () => void;
+  /** True if the seeds of matches are given. */
+  readonly isSeedGiven: boolean;
   /** What the rooms need to replicate themselves to a standby. */
   readonly replication: Omit<ReplicationParts, 'keep'>;
 }
@@ -230,9 +232,9 @@ export class Rooms {
   }
 
   get #roomParts(): RoomParts {
-    const { people, elapsed, changed, replication } = this.#parts;
+    const { people, elapsed, changed, isSeedGiven, replication } = this.#parts;
     const keep = () => this.keep();
-    return { people, elapsed, keep, changed, replication: { ...replication, keep } };
+    return { people, elapsed, keep, changed, isSeedGiven, replication: { ...replication, keep } };
   }
 
   #add(room: Room): Room {

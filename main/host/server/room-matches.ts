@@ -16,6 +16,7 @@ export interface RoomMatchParts {
   readonly hosting: Hosting;
   readonly audience: Audience;
   readonly gameOf: NonNullable<HostSettings['gameOf']>;
+  /** The seed of a match of a room whose chance cannot be proven. */
   readonly newSeed: () => string;
 }
 
@@ -27,11 +28,43 @@ export class RoomMatches {
     this.#parts = parts;
   }
 
-  /** Moves a room to a new table with its planned match. Throws `RequestError` or file errors. */
-  start(room: Room): void {
+  /**
+   * Moves a room to a new table with its planned match, once the devices have revealed their parts of its chance.
+   * At once if none has promised one. Throws or rejects with `RequestError` or file errors.
+   */
+  start(room: Room): void | Promise<void> {
+    const { hosting, gameOf } = this.#parts;
+    const { chance } = room.lobby;
+    const { held } = room.lobby.nextMatch(gameOf);
+    const collecting = chance?.collect(
+      held,
+      (device) => room.isPresent(device),
+      (device, promises) =>
+        room.sendAtOnce({ type: 'chance-closed', room: room.id, commitment: chance.commitment, promises }, device),
+    );
+    if (collecting === undefined) return this.#begin(room);
+    return collecting.then(() => {
+      if (hosting.rooms.byId.get(room.id) !== room) throw new RequestError('unknown-room');
+      this.#begin(room);
+    });
+  }
+
+  /** Starts the match. If that fails, the parts are known already, so the room gets new ones. */
+  #begin(room: Room): void {
+    try {
+      this.#deal(room);
+    } catch (error) {
+      room.lobby.chance?.renew();
+      room.send();
+      throw error;
+    }
+  }
+
+  #deal(room: Room): void {
     const { journals, tables, gameOf, newSeed } = this.#parts;
     const { game, options, seats, held } = room.lobby.nextMatch(gameOf);
-    const id = journals.create(game, { options, seats: seats.length, seed: newSeed() }, seats, { held });
+    const { seed, ...proof } = room.lobby.chance?.deal(held) ?? { seed: newSeed() };
+    const id = journals.create(game, { options, seats: seats.length, seed }, seats, { held, ...proof });
     try {
       const table = tables.open(id, new Seating({ seats: held, wishes: [] }, room.guests));
       this.#follow(room.begin(table), table);

@@ -31,6 +31,7 @@ import type { Conversation, Link } from '../network/link.ts';
 import { People } from '../people/people.ts';
 import { ShopWindow } from '../puzzles/shop-window.ts';
 import { RequestError } from '../request-error.ts';
+import { dealtAtTable } from '../room/provable-chance.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { type Chance, newSeed, newToken, realChance } from '../secrets.ts';
@@ -51,7 +52,6 @@ import { SavedGames } from './saved-games.ts';
 export class Server {
   readonly #settings: HostSettings;
   readonly #gameOf: NonNullable<HostSettings['gameOf']>;
-  readonly #newSeed: () => string;
   /** All messages to clients go through this. They leave once their state is on disk. */
   readonly flushing: Flushing;
   /** Source of codes, tokens and keys. */
@@ -86,7 +86,6 @@ export class Server {
     const { dataFolder, appVersion, now = Date.now, disk = realDisk, network = null, isHeadless = false } = settings;
     this.#settings = settings;
     this.#gameOf = settings.gameOf ?? gameOf;
-    this.#newSeed = settings.newSeed ?? newSeed;
     this.chance = settings.chance ?? realChance;
     this.#kept = new SettingsFile(dataFolder, now());
     this.flushing = new Flushing({
@@ -174,6 +173,7 @@ export class Server {
       isThere: (table) => this.#journals.has(table),
       join,
       changed: () => this.#sendToHost(),
+      isSeedGiven: settings.newSeed !== undefined,
       standsBy: () => !this.sealedCopies.isEmpty,
       replication: {
         chance,
@@ -200,7 +200,7 @@ export class Server {
       hosting: this.hosting,
       audience: this.audience,
       gameOf: this.#gameOf,
-      newSeed: this.#newSeed,
+      newSeed: settings.newSeed ?? newSeed,
     });
     this.transfers = new RoomTransfers({
       app: appVersion,
@@ -281,9 +281,9 @@ export class Server {
   /** Creates a table. Throws `RequestError`, or `JournalNotWritten` if the disk is full. */
   createTable(message: Extract<ClientMessage, { type: 'create-table' }>): Table {
     const { game, seats, options, held } = validateNewTable(this.#gameOf(message.game), message);
-    const match = { options, seats: seats.length, seed: this.#newSeed() };
+    const { seed, ...more } = dealtAtTable(this.#settings.newSeed, newSeed(this.chance), message.chance, held);
     const players = this.people.seated(seats, held, message.people);
-    return this.openTable(this.#journals.create(game, match, players, { held }));
+    return this.openTable(this.#journals.create(game, { options, seats: seats.length, seed }, players, more));
   }
 
   /** Creates a table that continues a finished match or a puzzle. Throws `RequestError` or `JournalNotWritten`. */

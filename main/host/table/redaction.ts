@@ -10,7 +10,13 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
-import type { EveningMatch, PlayedForViewer, TableMessage } from '../../../shared/protocol/messages.ts';
+import type {
+  EveningMatch,
+  MatchChance,
+  PlayedForViewer,
+  ShownChance,
+  TableMessage,
+} from '../../../shared/protocol/messages.ts';
 import type { Chooser } from '../../storage/journal-lines.ts';
 
 /**
@@ -80,6 +86,11 @@ export function awardFor(match: Match<GameTypes>): EveningMatch['award'] {
   const sent = played.flatMap(({ events }) => events.map((event) => seeEvent(game.eventHiding, event, 'spectator')));
   const [first] = game.awards?.(sent, state, outcome.scores) ?? [];
   return first === undefined ? null : { ...first };
+}
+
+/** How the match's chance was made, without the host's part while the match runs. Null if it is not on record. */
+export function chanceFor(chance: MatchChance | undefined, isOver: boolean): ShownChance | null {
+  return chance === undefined ? null : { ...chance, host: isOver ? chance.host : null };
 }
 
 /** The outcome, which is public; null while the match runs. */

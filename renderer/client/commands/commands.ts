@@ -18,9 +18,11 @@ import type {
   SeatSettings,
   SeatWish,
   Settings,
+  ShownChance,
   TableMessage,
 } from '../../../shared/protocol/messages.ts';
 import type { Answer, Request } from '../../connection/conversation.ts';
+import type { SeenChance } from '../chance-parts.ts';
 
 /** A change of the people of the house. */
 export type PeopleChange = Extract<
@@ -78,6 +80,8 @@ export interface Commands {
   endGlimpse(): void;
   /** Shows the table after its first `position` moves, as the viewer sees it. */
   lookBack(position: number, viewer: TableMessage['viewer']): void;
+  /** How the match's chance was made, and what this device knew before. `unknown`: the host does not answer. */
+  askChance(): Promise<DealtChance | 'unrecorded' | 'unknown'>;
   /** Plays back what the active player has missed, step by step. */
   showMissed(): void;
   changeSettings(change: Partial<Settings>): void;
@@ -98,6 +102,9 @@ export interface Commands {
   /** Continuing a room at a standby when its host has failed. */
   readonly standby: StandbyCommands;
 }
+
+/** How the chance of a match was made, and what this device knew before; null if it gave no part. */
+export type DealtChance = ShownChance & { readonly seen: SeenChance | null };
 
 /** A seat for a bot, and the bot's level. */
 export interface BotSeat {

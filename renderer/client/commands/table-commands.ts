@@ -1,5 +1,6 @@
 import type { AnyMove, AnyOrder } from '../../../shared/engine/index.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
+import type { ChanceLater } from '../chance-later.ts';
 import type { Rooms } from '../game-facts.ts';
 import { showMissed } from '../missed-playback.ts';
 import { learningChanged } from '../slices/learners-slice.ts';
@@ -21,7 +22,7 @@ type TableCommands = Omit<
 >;
 
 /** The part of the client that opens tables and sends moves to the host. */
-export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms): TableCommands {
+export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms, chance: ChanceLater): TableCommands {
   const { store, session, askAt, shown } = asking;
   const live = () => store.getState().table.live;
 
@@ -98,6 +99,7 @@ export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms): TableComma
         ...laid,
         ...(bots.length > 0 && { bots: bots.map((bot) => ({ ...bot })) }),
         ...(people.length > 0 && { people: [...people] }),
+        chance: chance.draw(),
       });
       if ((await shown(making)).outcome !== 'done') return false;
       const table = session().at;
@@ -133,6 +135,14 @@ export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms): TableComma
       void askAt({ type: 'glimpse', seat }, { named: (name) => void store.dispatch(glimpseWanted(name)) }),
     endGlimpse: () => void store.dispatch(glimpseEnded()),
     lookBack: (position, viewer) => void lookBack(position, viewer),
+    async askChance() {
+      const answer = await session().askAt({ type: 'ask-chance' });
+      if (answer?.outcome !== 'done' || answer.said.type !== 'chance') return 'unknown';
+      const dealt = answer.said.chance;
+      if (dealt === null) return 'unrecorded';
+      const parts = dealt.devices.map(({ part }) => part);
+      return { ...dealt, seen: (await chance.fetch()).seenOf(dealt.commitment, parts) };
+    },
     showMissed: () => void showMissed(asking, gameUiOf),
   };
 }

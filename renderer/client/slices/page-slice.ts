@@ -77,6 +77,8 @@ export type Sheet =
   | { readonly name: 'seats' }
   /** Continuing a finished match or puzzle from its first `position` choices; `seat` is the suggested seat to play. */
   | { readonly name: 'play-on'; readonly position: number; readonly seat: number }
+  /** How the chance of this page's match was made. */
+  | { readonly name: 'chance' }
   /** The connection doctor, for this host or for the way to another's address. */
   | { readonly name: 'doctor'; readonly address: string | null }
   /** A link to another host's table. The page asks the person before going there. */

@@ -29,6 +29,9 @@ export function LedgerActions({ table }: { readonly table: LiveTable }) {
         {t('ledger.turnBack')}
       </Button>
       <CoachButton table={table.table} />
+      <Button kind="quiet" icon="weight" onPress={() => dispatch(sheetOpened({ name: 'chance' }))}>
+        {t('ledger.chance')}
+      </Button>
       <Button kind={isHost || inRoom !== null ? 'quiet' : 'primary'} onPress={leaveTable}>
         {t(isHost ? 'tools.leave' : 'seats:menu.leave')}
       </Button>

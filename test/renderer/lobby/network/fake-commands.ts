@@ -101,6 +101,7 @@ export function fakeCommands() {
     glimpse: vi.fn<Commands['glimpse']>(),
     endGlimpse: vi.fn<Commands['endGlimpse']>(),
     lookBack: vi.fn<Commands['lookBack']>(),
+    askChance: vi.fn<Commands['askChance']>(async () => 'unknown'),
     showMissed: vi.fn<Commands['showMissed']>(),
     changeSettings: vi.fn<Commands['changeSettings']>(),
     retryNow: vi.fn<Commands['retryNow']>(),
