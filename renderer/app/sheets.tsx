@@ -2,6 +2,7 @@ import '../lobby/network/hosting/hosting.css';
 import { useCallback } from 'react';
 import { sheetClosed, sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
+import { gameUiOf } from '../games/game-uis.ts';
 import { listedGame, listedGames } from '../games/index.ts';
 import { JoinSheet } from '../lobby/network/door/join-sheet.tsx';
 import { DoctorSheet } from '../lobby/network/hosting/doctor-sheet.tsx';
@@ -93,7 +94,7 @@ export function Sheets() {
     case 'rules':
       return RulesSheet && <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
     case 'chance':
-      return ChanceSheet && table && <ChanceSheet table={table} onClose={close} />;
+      return ChanceSheet && table && <ChanceSheet table={table} game={gameUiOf(table.game)?.rules} onClose={close} />;
     case 'new-game': {
       const { hosted, again } = sheet;
       const among = sheet.game === null ? listedGames : [listedGame(sheet.game)].filter((game) => game !== undefined);

@@ -27,6 +27,7 @@ interface WordedUi<View, Move extends AnyMove, Event extends AnyEvent, Award ext
     | 'isReveal'
     | 'sounds'
     | 'glossary'
+    | 'rules'
     | 'campaign'
     | 'changedBy'
   > {

@@ -6,6 +6,7 @@ import { Board } from './board.tsx';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './brick-and-mortar.css';
+import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import { Ledger } from './ending/ledger.tsx';
 import { brickLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement-places.ts';
@@ -42,5 +43,6 @@ export const brickAndMortarUi = gameUi({
   sounds: brickSounds,
   changedBy,
   glossary,
+  rules: brickAndMortar,
   isReveal: (event) => isTurned(brickEventHiding, event),
 });

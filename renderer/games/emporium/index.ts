@@ -6,6 +6,7 @@ import { Board } from './board.tsx';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './emporium.css';
+import { emporium } from '../../../shared/games/emporium/index.ts';
 import { Ledger } from './ending/ledger.tsx';
 import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
@@ -43,5 +44,6 @@ export const emporiumUi = gameUi({
   sounds: emporiumSounds,
   changedBy,
   glossary,
+  rules: emporium,
   isReveal: (event) => isTurned(emporiumEventHiding, event),
 });

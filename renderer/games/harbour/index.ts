@@ -6,6 +6,7 @@ import { Board } from './board.tsx';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './harbour.css';
+import { harbour } from '../../../shared/games/harbour/index.ts';
 import { Ledger } from './ending/ledger.tsx';
 import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
@@ -41,5 +42,6 @@ export const harbourUi = gameUi({
   sounds: harbourSounds,
   changedBy,
   glossary,
+  rules: harbour,
   isReveal: (event) => isTurned(harbourEventHiding, event),
 });

@@ -6,6 +6,7 @@ import { Board } from './board.tsx';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './mercado-de-lisboa.css';
+import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import { mercadoCampaign } from './ending/campaign.ts';
 import { Ledger } from './ending/ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
@@ -42,6 +43,7 @@ export const mercadoDeLisboaUi = gameUi({
   sounds: mercadoSounds,
   changedBy,
   glossary,
+  rules: mercadoDeLisboa,
   isReveal: (event) => isTurned(mercadoEventHiding, event),
   campaign: mercadoCampaign,
 });

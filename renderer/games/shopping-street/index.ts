@@ -4,6 +4,7 @@ import { Board } from './board.tsx';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './shopping-street.css';
+import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import { Ledger } from './ending/ledger.tsx';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
@@ -39,5 +40,6 @@ export const shoppingStreetUi = gameUi({
   sounds: shoppingStreetSounds,
   changedBy,
   glossary,
+  rules: shoppingStreet,
   isReveal,
 });

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyAward, AnyEvent, AnyMove, AnyOrder, Seat, Viewer } from '../../../shared/engine/index.ts';
+import type { AnyGame } from '../../../shared/games/registered.ts';
 import type { CampaignResult, Outcome, SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { ShutterFront } from '../../design/index.ts';
 import type { Translate } from '../../words/translate.ts';
@@ -211,6 +212,8 @@ export interface GameUi<
   isReveal(event: Event): boolean;
   /** The game's own terms that explain themselves when pressed. */
   readonly glossary: Glossary;
+  /** The game itself, to deal a match again; absent if the page does not have it. */
+  readonly rules?: AnyGame;
   /** Absent in a game without a campaign. */
   readonly campaign?: CampaignUi;
 }

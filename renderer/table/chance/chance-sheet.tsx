@@ -1,6 +1,7 @@
 import './chance.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AnyGame } from '../../../shared/games/registered.ts';
 import { seedOf } from '../../../shared/protocol/chance-hashes.ts';
 import { type Commands, useCommands } from '../../client/commands/commands.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
@@ -9,7 +10,6 @@ import { Dialog, Icon } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import { type CheckedChance, checkChance, type RevealedChance, recordOf, verdictOf } from './checked-chance.ts';
-import { fetchGame } from './fetched-game.ts';
 
 interface Checked {
   readonly kind: 'checked';
@@ -21,35 +21,41 @@ type Reading = { readonly kind: 'unrecorded' | 'unknown' | 'running' } | Checked
 const steps = ['seenBefore', 'hostKept', 'devicesKept', 'ownAmong', 'dealt'] as const;
 const icons = { yes: 'check', no: 'warning', unknown: 'help' } as const;
 
-async function readChance({ askChance, bots }: Commands, table: LiveTable): Promise<Reading> {
+async function readChance(
+  { askChance, bots }: Commands,
+  table: LiveTable,
+  game: AnyGame | undefined,
+): Promise<Reading> {
   const chance = await askChance();
   if (typeof chance === 'string') return { kind: chance };
   if (chance.host === null) return { kind: 'running' };
   const revealed = { ...chance, host: chance.host };
-  const dealt = { ...table, game: await fetchGame(table.game) };
-  return { kind: 'checked', chance: revealed, checked: await checkChance(revealed, dealt, bots.viewAt) };
+  const checked = await checkChance(revealed, { ...table, game }, bots.viewAt);
+  return { kind: 'checked', chance: revealed, checked };
 }
 
 interface ChanceSheetProps {
   readonly table: LiveTable;
+  /** The table's game, to deal the match again; undefined if the page does not have it. */
+  readonly game: AnyGame | undefined;
   readonly onClose: () => void;
 }
 
 /** The sheet that checks how the chance of a finished match was dealt. */
-export function ChanceSheet({ table, onClose }: ChanceSheetProps) {
+export function ChanceSheet({ table, game, onClose }: ChanceSheetProps) {
   const { t } = useTranslation('chance');
   const commands = useCommands();
   const isHost = useAppSelector((state) => state.server.role === 'host');
   const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void readChance(commands, table).then((read) => {
+    void readChance(commands, table, game).then((read) => {
       if (isWanted) setReading(read);
     });
     return () => {
       isWanted = false;
     };
-  }, [commands, table]);
+  }, [commands, table, game]);
   const verdict = reading?.kind === 'checked' ? verdictOf(reading.chance, reading.checked, isHost) : null;
   return (
     <Dialog open title={t('title')} closeLabel={t('shell:close')} onClose={onClose} className="chance-sheet">
