@@ -12,7 +12,6 @@ const advised: Answer = { kind: 'advise', choices: [{ moves: [{ type: 'pass' }],
 const read: Answer = { kind: 'coach', chances: [], moments: [], looked: 0, of: 0 };
 const answers: Readonly<Record<string, Answer>> = { choose: chosen, advise: advised, coach: read };
 
-/** A thread controlled by a test. */
 interface FakeThread {
   readonly handlers: Handlers;
   /** The latest request, until it is answered. */
@@ -57,7 +56,6 @@ function pool(cores: number) {
     ask(table: string, name: string, kind: 'choose' | 'advise' | 'coach' = 'choose'): Thought {
       return workers.ask(questionOf(kind, name), { table });
     },
-    /** All started threads are ready. */
     ready(): void {
       for (const thread of started) {
         if (!thread.isReady) thread.handlers.said({ type: 'ready' });

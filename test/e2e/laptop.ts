@@ -3,7 +3,6 @@ import type { NewTable } from './games/new-table.ts';
 import { Wire } from './wire.ts';
 import { type Language, say, saying } from './words.ts';
 
-/** Which screen is shown: one at a time. */
 export type Screen = 'shelf' | 'reveal' | 'shutter' | 'board' | 'ledger';
 
 /** How long the page may take to come to rest after a press, in milliseconds. */

@@ -123,7 +123,6 @@ export class RoundTheTable {
     await expect.poll(differing, { intervals: [5, 10, 20, 50] }).toBe(1);
   }
 
-  /** One move, by a player on turn. */
   async move(): Promise<void> {
     await this.level();
     this.#listen();

@@ -139,14 +139,12 @@ export class Wire {
     return this.#log?.moves ?? [];
   }
 
-  /** The latest room that the page received. */
   get room(): RoomMessage {
     const received = this.heard.findLast((message) => message.type === 'room');
     if (received === undefined) throw new Error('The page has received no room.');
     return received;
   }
 
-  /** The latest table that the page received. */
   get table(): TableMessage {
     const { tableSoFar } = this;
     if (tableSoFar === undefined) throw new Error('The page has received no table.');

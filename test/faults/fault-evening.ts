@@ -21,7 +21,6 @@ const eveningTakes = 8 * minute;
 const meanTimeBetweenMishaps = 4000;
 const longestThought = 900;
 
-/** The result of an evening. */
 export interface EveningFigures {
   readonly tables: number;
   readonly nudges: number;

@@ -25,7 +25,6 @@ const longest = 60 * minute;
 const timeToRest = 2 * minute;
 const meanTimeBetweenMishaps = 2500;
 
-/** The result of a match. */
 export interface MatchFigures {
   readonly game: string;
   readonly entries: number;

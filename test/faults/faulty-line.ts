@@ -13,7 +13,6 @@ export interface Weather {
   readonly doubled: number;
 }
 
-/** The callbacks at the client's end. */
 export interface ClientEnd {
   heard(text: string): void;
   broke(code: number): void;
@@ -59,7 +58,6 @@ export class FaultyLine {
     });
   }
 
-  /** The client sends something. */
   say(text: string): void {
     this.#carry('up', () => this.#connection.receive(text));
   }

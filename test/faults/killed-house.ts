@@ -40,18 +40,15 @@ export class KilledServer {
     await this.#child?.kill();
   }
 
-  /** A page of the host. */
   hostPage(): Promise<KilledLine> {
     const { host, search, origin } = this.#address;
     return KilledLine.open(`ws://${host}/table${search}`, origin);
   }
 
-  /** A page of a guest. */
   guest(): Promise<KilledLine> {
     return KilledLine.open(`ws://${this.guestAddress}/table`, `http://${this.guestAddress}`);
   }
 
-  /** The journal of a match. */
   journalOf(table: string) {
     const lines = readFileSync(fileOf(this.data, table), 'utf8').trimEnd().split('\n').slice(1);
     return lines.map((line) => laterLine.parse(lineFacts(line))).filter(isEntry);

@@ -34,7 +34,6 @@ interface Waiting {
 /** The table as a player has assembled it from messages. */
 export interface Known {
   readonly message: TableMessage;
-  /** All moves of the match. */
   readonly log: readonly TableMessage['log']['moves'][number][];
 }
 
@@ -56,7 +55,6 @@ export interface Person {
   changed: () => void;
   /** Starts like a page that has just loaded: it knows only table and token. */
   load(): void;
-  /** Leaves permanently. */
   close(): void;
   /** The same device in another page. */
   twin(): Person;

@@ -89,9 +89,7 @@ export class House {
   #life: Life | null = null;
   #crashAt: CrashPlace | null = null;
   #isFull = false;
-  /** Crashes so far. */
   crashes = 0;
-  /** Called when the host has died. */
   died: () => void = () => {};
 
   constructor(folder: string, timeline: Timeline, random: RandomWords, games: readonly AnyGame[]) {
@@ -150,7 +148,6 @@ export class House {
     this.#isFull = true;
   }
 
-  /** Ends it properly: closes everything. */
   async close(): Promise<void> {
     const life = this.#life;
     this.#life = null;

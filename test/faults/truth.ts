@@ -117,7 +117,6 @@ export class Truth {
     return -1;
   }
 
-  /** True if the match is over. */
   get isOver(): boolean {
     this.readOn();
     return this.#match !== null && this.#game.outcome(this.#match.state) !== undefined;

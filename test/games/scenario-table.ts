@@ -73,7 +73,6 @@ export class ScenarioTable<Types extends TableTypes, Name extends string> {
     return question;
   }
 
-  /** The moves on offer to the player. */
   moves(name: Name): readonly Types['Move'][] {
     return this.#game.legalMoves(this.state, this.seat(name));
   }
@@ -91,7 +90,6 @@ export class ScenarioTable<Types extends TableTypes, Name extends string> {
     return this.moves(name).filter((move) => isOfType(move, type));
   }
 
-  /** The facts of this type so far. */
   all<Type extends Types['Event']['type']>(type: Type): readonly Extract<Types['Event'], { type: Type }>[] {
     return this.events.filter((event) => isOfType(event, type));
   }

@@ -17,6 +17,5 @@ export interface DesktopApp {
   /** Runs work in the main process and returns its result, which must be plain JSON. */
   evaluate(work: MainProcessWork, argument?: unknown): Promise<unknown>;
   close(): Promise<void>;
-  /** Kills it, as a power cut would. */
   kill(): void;
 }

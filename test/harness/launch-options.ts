@@ -1,4 +1,3 @@
-/** How the app is started. */
 export interface LaunchOptions {
   /** Where the app stores its games; it also distinguishes instances. */
   readonly dataFolder: string;

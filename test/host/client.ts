@@ -59,7 +59,6 @@ export function testHost(dataFolder: string, settings: Partial<HostSettings> = {
 }
 
 type Named = RequestMessage;
-/** A request without its name. */
 export type Ask = Named extends infer Message ? (Message extends Named ? Omit<Message, 'request'> : never) : never;
 
 /** A client in the host's own process. Every message it receives must fit the schema. */
@@ -142,7 +141,6 @@ export class TestClient {
     return this.ask({ type: 'take-in-hand', table: this.table.table, seat });
   }
 
-  /** Plays for the active seat. */
   play(move: TableMessage['legal'][number], seat = this.table.inHand ?? 0): HostMessage {
     return this.ask({ type: 'play', table: this.table.table, version: this.table.version, seat, move });
   }

@@ -8,9 +8,7 @@ const adapters = [{ name: 'wlan0', address: '192.168.1.20' }];
 export class FakeNetwork implements Network {
   readonly machine = 'shed.local';
   standing: NetworkStanding = { listening: null, adapters, failure: null, unlisted: false };
-  /** The latest announcement. */
   announced: readonly OpenRoom[] = [];
-  /** How often it was opened and closed. */
   opened = 0;
   closed = 0;
   /** Set this to make the next opening fail. */

@@ -57,7 +57,6 @@ export function codeOf(hostPage: TestClient): string {
   return code;
 }
 
-/** Joins with the code. */
 export function enter(host: Host, code: string, name: string | null = null, remote = '192.168.1.30') {
   const client = new TestClient(host, remote);
   const answer = client.ask({ type: 'enter', code, name });
@@ -65,7 +64,6 @@ export function enter(host: Host, code: string, name: string | null = null, remo
   return { client, guest: answer.guest, token: answer.token };
 }
 
-/** Joins and takes a seat. */
 export function seated(host: Host, table: string, code: string, seat: number, name: string) {
   const guest = enter(host, code, name);
   const answer = guest.client.ask({ type: 'ask-seats', table, seats: [{ seat, name }] });

@@ -63,7 +63,6 @@ class SocketGuest {
   #waiting = new Map<string, () => void>();
   token = '';
   guest = '';
-  /** The close codes of its connections. */
   readonly closed: number[] = [];
   version = 0;
   answers = 0;

@@ -162,7 +162,6 @@ export async function dialledFrom(port: number, localAddress: string): Promise<W
   return socket;
 }
 
-/** The close code of a socket. */
 export async function closing(socket: WebSocket): Promise<number> {
   const [code] = await once(socket, 'close');
   return Number(code);

@@ -35,7 +35,6 @@ import { lawOfPreview } from './preview-law.ts';
 /** Random matches, for each number of players, that are audited after every move; more of them on demand. */
 export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? campaign(15, 60));
 
-/** One position of a random match, with the move about to be played there. */
 interface Position<Types extends GameTypes> {
   readonly state: Types['State'];
   readonly seat: Seat;

@@ -7,7 +7,6 @@ export const page = readFileSync(pageFile, 'utf8');
 
 const lines = page.split('\n');
 
-/** The headings of the page, without their marks. */
 export const headings: readonly string[] = lines.flatMap((line) => /^#+ (.*)$/.exec(line)?.[1] ?? []);
 
 function plain(heading: string): string {

@@ -10,7 +10,6 @@ export interface Scene {
   readonly isOnPhone?: true;
   /** The page's table; omitted for the home screen. */
   readonly message?: () => TableMessage;
-  /** The tables in the library. */
   readonly library?: () => readonly TableSummary[];
   readonly network?: NetworkStanding;
   /** The presses before the picture, in order: selectors, or names of buttons. */

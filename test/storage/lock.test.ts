@@ -18,7 +18,6 @@ import { folderOnDisk } from '../host/client.ts';
 
 const lockIn = (folder: string) => path.join(folder, 'table.lock');
 
-/** Changes what a lock says of its holder. */
 function rewrite(lock: string, change: Readonly<Record<string, unknown>>): void {
   writeFileSync(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), ...change }));
 }

@@ -27,7 +27,6 @@ const start: Readonly<Record<ServerName, () => MeasuredServer>> = {
   boardgameFlatFile: () => new Boardgame(fileOf('boardgame-server'), 'flat-file'),
 };
 
-/** Something for each server. */
 function forEachServer<Value>(value: (name: ServerName) => Value): Record<ServerName, Value> {
   return {
     highStreet: value('highStreet'),

@@ -28,7 +28,6 @@ interface EventTimingOptions extends PerformanceObserverInit {
   readonly durationThreshold: number;
 }
 
-/** Runs in the page. */
 function watchInPage(): void {
   let toPaint = new Map<number, number>();
   let toChange: number[] = [];

@@ -130,7 +130,6 @@ export class StandInHost {
     await this.#socket?.close();
   }
 
-  /** Sends the current table to the open page. */
   sendTable(message: TableMessage): void {
     this.#table = message;
     this.say(message);
@@ -142,7 +141,6 @@ export class StandInHost {
     this.say({ type: 'settings', settings: this.#settings });
   }
 
-  /** Sends any other message of a host. */
   say(message: HostMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }

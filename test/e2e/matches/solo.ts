@@ -12,7 +12,6 @@ const glance = 20;
 /** One person against bots, on a page that is watched for errors. */
 export class Solo {
   readonly laptop: Laptop;
-  /** Errors that the page reported. */
   readonly complaints: readonly string[];
   #advised = false;
 

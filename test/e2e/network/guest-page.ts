@@ -33,7 +33,6 @@ interface Look {
 export class GuestPage {
   readonly laptop: Laptop;
   readonly context: BrowserContext;
-  /** Errors of the page, as reported. */
   readonly broken: string[] = [];
 
   private constructor(laptop: Laptop, context: BrowserContext) {

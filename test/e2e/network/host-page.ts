@@ -62,7 +62,6 @@ export class HostPage {
     expect(this.laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
   }
 
-  /** The link for joining, read from the label of the QR code. */
   wayIn(): Promise<WayIn> {
     return wayInOn(this.sheet, this.laptop.language);
   }

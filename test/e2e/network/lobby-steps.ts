@@ -14,7 +14,6 @@ export async function openRoom(page: Page, address: string, name?: string) {
   return { board, room: board.wire.room.room, ...(await wayInOn(page)) };
 }
 
-/** Chooses a game in the lobby. */
 export async function chooseGame(laptop: Laptop, game: string): Promise<void> {
   await laptop.press(laptop.button(say('lobby:proposals.chooseThis', { game: say(`games.${game}`) })));
 }

@@ -5,7 +5,6 @@ import type { Laptop } from '../laptop.ts';
 import { HostPage } from '../network/host-page.ts';
 import { saying } from '../words.ts';
 
-/** Called at each screen. */
 type Visit = (screen: string) => Promise<void>;
 
 /** Enough moves to meet a shutter, a recap and a playback wherever a game has them. */

@@ -19,13 +19,11 @@ test.skip(process.platform !== 'linux', 'the package in the test is an AppImage'
 /** The installed program: an AppImage that ends at once, as ours does right after an update. */
 const program = (version: string): string => `#!/bin/sh\n# version ${version}\n`;
 
-/** A server of releases. */
 interface Releases {
   readonly folder: string;
   readonly asked: string[];
   /** The app as a package that knows the server; `pressed` is the button pressed in each of its dialogs. */
   packaged(browser: Browser, pressed: number): Promise<DesktopApp>;
-  /** The installed program. */
   installed(): Promise<string>;
   close(): Promise<void>;
 }

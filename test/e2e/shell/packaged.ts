@@ -46,7 +46,6 @@ export function strangersIn(files: readonly string[]): string[] {
   return files.filter((file) => !expected.some((pattern) => pattern.test(file)));
 }
 
-/** The text of a file in an archive. */
 export function textIn(archive: string, file: string): string {
   return asar.extractFile(archive, path.normalize(file)).toString('utf8');
 }

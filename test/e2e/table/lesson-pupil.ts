@@ -12,7 +12,6 @@ export class Pupil {
     this.laptop = laptop;
   }
 
-  /** The shopkeeper who teaches. */
   get teacher(): Locator {
     return this.laptop.page.getByRole('complementary', { name: this.laptop.say('lesson.region') });
   }

@@ -175,7 +175,6 @@ export class Table<Name extends string> extends ScenarioTable<BrickTypes, Name> 
     return this.play(name, { type: 'done' });
   }
 
-  /** The shelves of one of the player's open stores. */
   shelves(name: Name, store: StoreId): OpenStore['shelves'] {
     return openStoreOf(this.player(name), store).shelves;
   }
@@ -185,13 +184,11 @@ export class Table<Name extends string> extends ScenarioTable<BrickTypes, Name> 
     return this.player(name).building.map((store) => store.id);
   }
 
-  /** The names in turn order. */
   order(): readonly Name[] {
     return this.state.turnOrder.flatMap((seat) => this.names[seat] ?? []);
   }
 }
 
-/** Sets up a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }

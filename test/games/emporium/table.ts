@@ -273,7 +273,6 @@ export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Nam
   }
 }
 
-/** Creates a table for a scenario. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }

@@ -3,7 +3,6 @@ import type { BuildingId } from '../../../shared/games/harbour/buildings/index.t
 import type { Good } from '../../../shared/games/harbour/goods.ts';
 import { pair, type Sitting, type Some, turnOf } from './table.ts';
 
-/** Ana enters a building of the centre. */
 const visit = (building: BuildingId, ana: Sitting = {}) =>
   turnOf({ players: { Ana: ana, Bo: {} }, centre: [building] }).go('Ana', building);
 

@@ -143,7 +143,6 @@ export class Table<Name extends string> extends ScenarioTable<HarbourTypes, Name
     return this;
   }
 
-  /** The player's turn begins. */
   turn(name: Name): this {
     return this.begin({ type: 'begin-turn', seat: this.seat(name), extra: false, returnsTo: null });
   }
@@ -202,7 +201,6 @@ export class Table<Name extends string> extends ScenarioTable<HarbourTypes, Name
     return this.offers(name, 'buy').map(({ building }) => building);
   }
 
-  /** Where the pawn may go. */
   places(name: Name): readonly Place[] {
     return this.offers(name, 'move-pawn').map(({ to }) => to);
   }
@@ -214,12 +212,10 @@ export class Table<Name extends string> extends ScenarioTable<HarbourTypes, Name
   }
 }
 
-/** Lays a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }
 
-/** Sets up a table and begins the first seat's turn. */
 export function turnOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   const table = tableOf(situation);
   const [first] = table.names;

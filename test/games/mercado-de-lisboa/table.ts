@@ -307,7 +307,6 @@ export class Table<Name extends string> extends ScenarioTable<MercadoTypes, Name
   }
 }
 
-/** Sets up a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }

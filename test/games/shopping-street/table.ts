@@ -261,7 +261,6 @@ export class Table<Name extends string> extends ScenarioTable<ShoppingStreetType
   }
 }
 
-/** Creates a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }

@@ -3,7 +3,6 @@ import type { Habit } from './habit.ts';
 
 const toBuy = ['buy', 'ship', 'inland-traders'];
 
-/** Buys whenever possible. */
 export const merchant: Habit = ({ legal, random }) => {
   const buying = legal.filter(({ type }) => type === 'buy');
   if (buying.length > 0) return pick(random, buying);

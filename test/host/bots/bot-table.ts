@@ -56,7 +56,6 @@ export interface Asked {
   answer(answer: Answer): Promise<void>;
   /** Reports the answer so far. */
   saySoFar(answer: Answer): Promise<void>;
-  /** Chooses these moves. */
   choose(...moves: Move[]): Promise<void>;
   fail(error: Error | ThinkingFailed): Promise<void>;
 }

@@ -13,7 +13,6 @@ function seated() {
   return { folder, client, table };
 }
 
-/** Sends something and returns the answer. */
 function say(client: TestClient, text: string) {
   const before = client.heard.length;
   client.connection.receive(text);

@@ -6,7 +6,6 @@ import { puzzlesOf } from '../../harness/shipped-puzzles.ts';
 import { botServer } from '../bots/bot-table.ts';
 import { freshFolder, TestClient } from '../client.ts';
 
-/** The first shipped puzzle of a game. */
 export function firstPuzzle(game: string): Puzzle {
   const [puzzle] = puzzlesOf(game);
   if (puzzle === undefined) throw new Error(`no puzzle of ${game}`);

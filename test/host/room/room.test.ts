@@ -10,7 +10,6 @@ import { FakeNetwork } from '../fake-network.ts';
 import { roomOpened } from '../opened-room.ts';
 import { enter, opened, play, restarted, seated } from '../opened-table.ts';
 
-/** Joins and takes a chair. */
 function onChair(host: Parameters<typeof enter>[0], code: string, name: string) {
   const guest = enter(host, code, name);
   const { room } = guest.client.last('room');

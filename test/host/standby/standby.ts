@@ -67,7 +67,6 @@ export class Device {
     this.#listen(client);
   }
 
-  /** Reconnects, to any host. */
   return(host: Host, remote = '192.168.1.30'): void {
     this.client = new TestClient(host, remote);
     this.#listen(this.client);

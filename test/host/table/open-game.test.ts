@@ -28,7 +28,6 @@ function begun() {
 type Move = TableMessage['legal'][number];
 const keep = (character: string): Move => ({ type: 'keep-character', character });
 
-/** Plays the first legal move. */
 function playAny(client: TestClient): void {
   client.step(() => 0);
 }

@@ -44,7 +44,6 @@ export interface Machine {
   plugIn(address: string, settings?: { readonly cable?: 0 | 1; readonly router?: string }): void;
   /** Disconnects the first cable: adapter and address are gone. */
   pull(): void;
-  /** Starts the host program. */
   host(table: string, name: string): HostProgram;
 }
 

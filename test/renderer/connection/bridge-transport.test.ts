@@ -6,7 +6,6 @@ import { type AwayEvent, type AwayRequest, awayRequest } from '../../../shared/p
 import type { Bridge } from '../../../shared/protocol/bridge.ts';
 import { promisesRun } from './test-transport.ts';
 
-/** A bridge whose other end is the test. */
 function bridged() {
   const toPage = new Set<(text: string) => void>();
   const fromAway = new Set<(text: string) => void>();

@@ -13,7 +13,6 @@ import {
 import { allCatalogues, startWords } from '../every-word.ts';
 import { sixPeople as seats } from './people.ts';
 
-/** A choice in words, in one language. */
 export type Sayer = (language: Language, moves: readonly AnyMove[], view: unknown, translate?: Translate) => string;
 
 /** The wordings of a game's UI in all languages. Needs started words. */
@@ -40,11 +39,9 @@ interface MetOffer extends Offer {
 interface Worded<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   readonly ui: GameUi;
-  /** The names of its guide's features. */
   readonly features: readonly string[];
   /** The namespace of its choices in the catalogues. */
   readonly namespace: string;
-  /** Matches that together contain every kind of move. */
   readonly matches: number;
   /** Plays one of them and passes on every position. */
   play(match: number, look: (state: Types['State']) => void): void;

@@ -49,9 +49,7 @@ function shownKeys(container: HTMLElement): readonly { readonly button: HTMLElem
 
 /** The faults found, by law. */
 interface Faults {
-  /** Keys pressed. */
   keys: number;
-  /** Pieces pressed. */
   pieces: number;
   readonly key: string[];
   readonly press: string[];

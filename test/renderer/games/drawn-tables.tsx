@@ -63,7 +63,6 @@ export function drawnTables<Types extends TableTypes>(
     );
   }
 
-  /** Renders the board of a position. */
   function renderBoard(...position: Parameters<typeof boardProps>): RenderResult {
     return render(<DrawnBoard {...boardProps(...position)} />);
   }

@@ -21,7 +21,6 @@ export class EventSamples<Event extends { readonly type: string }> {
     return this.all.filter(isOfType);
   }
 
-  /** All kept events, by type. */
   get all(): readonly Event[] {
     return [...this.#ofType.values()].flat();
   }

@@ -37,7 +37,6 @@ export function questionOf(game: AnyGame, { state, seat }: Position): string {
   return game.mayTakeBack(state).includes(seat) ? `${type}, sealed` : type;
 }
 
-/** The possible numbers of players. */
 export function seatCounts({ seats: { min, max } }: AnyGame): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }

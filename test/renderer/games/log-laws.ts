@@ -56,7 +56,6 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
   const samples = new EventSamples<Types['Event']>();
   const worded = new Map<Language, Words>();
 
-  /** The game's words in a language, for the people of the matches. */
   function wordsOf(language: Language): Words {
     const words = worded.get(language) ?? parts.wordsIn(language);
     worded.set(language, words);

@@ -34,7 +34,6 @@ interface PageParts<
   readonly least: LeastHeights;
   press(table: BoardTable<View, Types['Move'], Types['Event'], Pending, Words>, piece: Piece): void;
   isOpen(table: BoardTable<View, Types['Move'], Types['Event'], Pending, Words>, piece: Piece): boolean;
-  /** Every piece on a table. */
   piecesOn(table: BoardTable<View, Types['Move'], Types['Event'], Pending, Words>): readonly Piece[];
   /** The previews of moves, from a redealt state. */
   readonly previewsFrom?: (
@@ -57,7 +56,6 @@ export class MatchPage<
   pending: Pending;
   readonly state: Types['State'];
   readonly events: Types['Event'][] = [];
-  /** The number of moves played. */
   played = 0;
   /** The seat with the screen; null for the seat that is asked first. */
   holder: Seat | null = null;

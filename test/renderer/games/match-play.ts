@@ -8,7 +8,6 @@ export interface PlayedMove<Event> {
   readonly events: readonly Event[];
 }
 
-/** Everything that happened in a match. */
 export function eventsOf<Event>({ moves }: { readonly moves: readonly PlayedMove<Event>[] }): readonly Event[] {
   return moves.flatMap(({ events }) => events);
 }

@@ -9,11 +9,9 @@ interface MovingPage {
   readonly moving: readonly HTMLElement[];
   /** Waits for the page's updates after a change. */
   settle(): Promise<void>;
-  /** Ends all movements. */
   arrive(): Promise<void>;
   /** Resets the count; movements started from now on stay until the next `arrive`. */
   begin(): void;
-  /** Turns movement off. */
   switchOff(): void;
 }
 

@@ -67,7 +67,6 @@ export function sampleMatches<
     return { options: chosen, moves, state, ...before };
   }
 
-  /** The table as a viewer sees it. */
   function seenBy(state: Types['State'], viewer: Viewer): Seen<Hiding> {
     return see(game.hiding, state, viewer);
   }

@@ -10,7 +10,6 @@ export const windows = {
 } as const;
 export type WindowName = keyof typeof windows;
 
-/** Sets the window's size and the text size. */
 export function openWindow(name: WindowName): void {
   const { width, height, text } = windows[name];
   Object.assign(window, { innerWidth: width, innerHeight: height });

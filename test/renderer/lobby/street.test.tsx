@@ -57,7 +57,6 @@ describe('home screen', () => {
   });
 
   const shell = translatorFor('shell');
-  /** Presses a choice of a filter. */
   function choose(filter: string, choice: string): void {
     fireEvent.click(within(screen.getByRole('group', { name: shell(filter) })).getByRole('button', { name: choice }));
   }

@@ -11,7 +11,6 @@ export function inTurn({ round, seatCount }: EmporiumView, seat: number): Wish {
   return (seat + round) % seatCount === 0 ? 'fight' : 'banish';
 }
 
-/** What to press for a move. */
 export function emporiumPresses(move: EmporiumMove, view: EmporiumView, seat: number): readonly Press[] {
   switch (move.type) {
     case 'sell':

@@ -50,7 +50,6 @@ export class HarbourChooser extends Chooser {
     return this.laptop.wire.table.inHand ?? 0;
   }
 
-  /** A random one of several. */
   #any<Choice>(choices: readonly Choice[]): Choice {
     const choice = choices[below(this.#random, Math.max(1, choices.length))];
     if (choice === undefined) throw new Error('There is nothing to choose.');

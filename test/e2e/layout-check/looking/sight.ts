@@ -110,7 +110,6 @@ function narrownessBy({ transform, scale }: CSSStyleDeclaration): number {
   return (scaled * Math.hypot(a, b)) / Math.hypot(c, d);
 }
 
-/** Visually hidden like .unseen, or not drawn. */
 export function isUnseen(element: Element): boolean {
   return holdingOf(element).isUnseen;
 }
@@ -120,7 +119,6 @@ export function stays(element: Element): boolean {
   return holdingOf(element).stays;
 }
 
-/** The horizontal squeeze of an element by its ancestors; 1 for none. */
 export function narrownessAround(element: Element): number {
   return holdingOf(element).narrowness;
 }
@@ -172,7 +170,6 @@ function pageScrolls(): boolean {
   return !isHeld && page.scrollHeight > page.clientHeight;
 }
 
-/** True if nothing is left of a box. */
 export function isNothing({ left, top, right, bottom }: Box): boolean {
   return right - left < 1 || bottom - top < 1;
 }

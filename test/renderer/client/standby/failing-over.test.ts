@@ -34,7 +34,6 @@ async function fail(host: TestTransport, clock: TestClock, seconds = 14): Promis
   }
 }
 
-/** It answers again. */
 async function answersAgain(
   host: TestTransport,
   clock: TestClock,

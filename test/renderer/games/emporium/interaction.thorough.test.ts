@@ -26,7 +26,6 @@ function pageOf(state: EmporiumState): Page {
   return new Page(emporium.copy(state), wordsIn('en'));
 }
 
-/** Makes a move by pressing pieces and buttons. */
 function make(page: Page, move: EmporiumMove): void {
   switch (move.type) {
     case 'sell':

@@ -27,7 +27,6 @@ import { seenBy } from './played-match.ts';
 
 export { positionOf, positions } from './played-match.ts';
 
-/** The game's texts in a language, for the players of the sample matches. */
 export function wordsIn(language: Language): Words {
   return wordsFrom(translatorFor('emporium', language), sixPeople, language);
 }

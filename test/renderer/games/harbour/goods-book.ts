@@ -15,7 +15,6 @@ export class GoodsBook {
     return this.#stock(seat);
   }
 
-  /** All goods of a seat together. */
   total(seat: Seat): number {
     return goods.reduce((sum, good) => sum + this.#stock(seat)[good], 0);
   }

@@ -25,7 +25,6 @@ import { MatchPage } from '../match-page.ts';
 import { people } from '../people.ts';
 import { seenBy } from './played-match.ts';
 
-/** The game's words in a language, for the people of the sample matches. */
 export function wordsIn(language: Language): Words {
   return wordsFrom(translatorFor('harbour', language), people, language);
 }
@@ -41,7 +40,6 @@ export class Page extends MatchPage<HarbourTypes, HarbourView, PendingChoice, Wo
 
 const isOpen = (table: HarbourTable, piece: Piece) => ['lit', 'chosen'].includes(stateOf(table, piece));
 
-/** Every piece on a table. */
 export function piecesOn({ view }: HarbourTable): readonly Piece[] {
   const seats = seatsOf(view.seatCount);
   return [

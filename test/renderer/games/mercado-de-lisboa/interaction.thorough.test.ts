@@ -48,7 +48,6 @@ function pressesFor(page: Page, move: MercadoMove): readonly Piece[] | string {
   }
 }
 
-/** Makes a move by presses. */
 function make(page: Page, move: MercadoMove): void {
   const presses = pressesFor(page, move);
   if (typeof presses !== 'string') page.press(...presses);
@@ -56,7 +55,6 @@ function make(page: Page, move: MercadoMove): void {
   if (typeof presses !== 'string' || move.type === 'specialise') page.confirm();
 }
 
-/** Random positions: seats, match and number of moves. */
 const anywhere = record({
   seats: integer({ min: 1, max: 4 }),
   match: integer({ min: 0, max: 400 }),

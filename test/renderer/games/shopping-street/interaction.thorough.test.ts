@@ -30,7 +30,6 @@ function pressCards(page: Page, cards: readonly ProductId[]): void {
   }
 }
 
-/** Whether the main button is enabled. */
 function isReady(page: Page): boolean {
   return page.prompt().actions.some(({ main, disabledReason }) => main && disabledReason === undefined);
 }
@@ -106,7 +105,6 @@ function make(page: Page, move: ShoppingStreetMove): void {
   }
 }
 
-/** Records the moves that a page plays. */
 class WatchedPage extends Page {
   readonly runs: (readonly ShoppingStreetMove[])[] = [];
 

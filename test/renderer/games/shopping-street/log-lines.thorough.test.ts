@@ -23,7 +23,6 @@ const wordless: readonly EventType[] = [
   'discards-taken-back',
 ];
 
-/** Whether an event has no log line of its own. */
 function isWordless(event: ShoppingStreetEvent): boolean {
   return wordless.includes(event.type) || (event.type === 'exchange-dropped' && event.why === 'no-offers');
 }

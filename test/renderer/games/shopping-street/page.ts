@@ -33,7 +33,6 @@ export { positions } from './played-match.ts';
 /** The players of a full table. */
 export const five = sixPeople.slice(0, 5);
 
-/** The game's words in a language, for the players of the sample games. */
 export function wordsIn(language: Language): Words {
   return wordsFrom(translatorFor('shopping-street', language), five, language);
 }

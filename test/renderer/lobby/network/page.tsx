@@ -72,7 +72,6 @@ interface Shown {
   readonly welcome?: Partial<Welcome>;
   readonly table?: TableMessage;
   readonly commands?: FakeCommands;
-  /** The tables in the library. */
   readonly library?: readonly TableSummary[];
 }
 
