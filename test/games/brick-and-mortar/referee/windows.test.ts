@@ -9,11 +9,12 @@ import { type Situation, type Table, tableOf } from '../table.ts';
 interface Choice {
   readonly kind: EffectKind;
   readonly window: EffectWindow;
-  /** The move that uses the modifier, and the one that declines it. */
+  /** The move that uses the modifier, and the one that declines it: `done` by default. */
   readonly use: MoveType;
-  readonly decline: MoveType;
+  readonly decline?: MoveType;
   readonly begin: Step;
-  readonly situation: (store: StoreId) => Situation<'Ann' | 'Bo'>;
+  /** By default Ann has the store and nothing else. */
+  readonly situation?: (store: StoreId) => Situation<'Ann' | 'Bo'>;
   /** The steps of Ann and Bo before the question to Ann. */
   readonly before?: (table: Table<'Ann' | 'Bo'>) => void;
 }
@@ -32,35 +33,13 @@ const outbid = (table: Table<'Ann' | 'Bo'>) => {
 };
 
 const choices: readonly Choice[] = [
-  {
-    kind: 'draw-extra',
-    window: 'before-advertisement',
-    use: 'draw-extra',
-    decline: 'done',
-    begin: { type: 'begin-advertisement' },
-    situation: alone,
-  },
-  {
-    kind: 'supply-to-market',
-    window: 'before-supply',
-    use: 'supply-market',
-    decline: 'done',
-    begin: supply,
-    situation: alone,
-  },
-  {
-    kind: 'free-stock',
-    window: 'before-supply-of-food',
-    use: 'take-free',
-    decline: 'done',
-    begin: supply,
-    situation: alone,
-  },
+  { kind: 'draw-extra', window: 'before-advertisement', use: 'draw-extra', begin: { type: 'begin-advertisement' } },
+  { kind: 'supply-to-market', window: 'before-supply', use: 'supply-market', begin: supply },
+  { kind: 'free-stock', window: 'before-supply-of-food', use: 'take-free', begin: supply },
   {
     kind: 'free-leftover',
     window: 'after-supply-of-food',
     use: 'take-free',
-    decline: 'done',
     begin: supply,
     situation: (store) => ({ ...alone(store), market: { food: 2 } }),
     before: (table) => table.done('Ann'),
@@ -69,32 +48,16 @@ const choices: readonly Choice[] = [
     kind: 'free-leftover',
     window: 'after-supply-of-any-type',
     use: 'take-free',
-    decline: 'done',
     begin: supply,
     situation: (store) => ({ ...alone(store), market: { electronics: 2 } }),
     before: (table) => table.done('Ann'),
   },
-  {
-    kind: 'supply-or-points',
-    window: 'after-supply-of-jewelry',
-    use: 'supply-or-points',
-    decline: 'done',
-    begin: supply,
-    situation: alone,
-  },
-  {
-    kind: 'supply-or-points',
-    window: 'after-supply-of-art',
-    use: 'supply-or-points',
-    decline: 'done',
-    begin: supply,
-    situation: alone,
-  },
+  { kind: 'supply-or-points', window: 'after-supply-of-jewelry', use: 'supply-or-points', begin: supply },
+  { kind: 'supply-or-points', window: 'after-supply-of-art', use: 'supply-or-points', begin: supply },
   {
     kind: 'transfer',
     window: 'before-sale-of-food',
     use: 'transfer',
-    decline: 'done',
     begin: sale,
     situation: (store) => ({
       players: {
@@ -122,7 +85,6 @@ const choices: readonly Choice[] = [
     kind: 'fulfillment',
     window: 'during-sale',
     use: 'sell',
-    decline: 'done',
     begin: sale,
     situation: (store) => ({ players: { Ann: { stores: { [store]: {}, supermarket: { food: 1 } } }, Bo: {} } }),
   },
@@ -146,7 +108,6 @@ const choices: readonly Choice[] = [
     kind: 'art-on-jewelry-boxes',
     window: 'during-sale-of-art',
     use: 'sell',
-    decline: 'done',
     begin: saleOf('art'),
     situation: (store) => ({
       players: { Ann: { stores: { [store]: { art: 1 } } }, Bo: {} },
@@ -158,7 +119,6 @@ const choices: readonly Choice[] = [
     kind: 'buy-surplus',
     window: 'after-sale-of-any-type',
     use: 'buy-surplus',
-    decline: 'done',
     begin: saleOf('electronics'),
     situation: (store) => ({
       players: {
@@ -174,18 +134,10 @@ const choices: readonly Choice[] = [
     kind: 'expire-to-market',
     window: 'during-inventory',
     use: 'return-to-market',
-    decline: 'done',
     begin: { type: 'begin-inventory' },
     situation: (store) => ({ players: { Ann: { stores: { [store]: { jewelry: [0, 1] } } }, Bo: {} } }),
   },
-  {
-    kind: 'peek-and-add-card',
-    window: 'during-advertisement',
-    use: 'look-at-pile',
-    decline: 'done',
-    begin: { type: 'form-piles' },
-    situation: alone,
-  },
+  { kind: 'peek-and-add-card', window: 'during-advertisement', use: 'look-at-pile', begin: { type: 'form-piles' } },
 ];
 
 const optional = deckStoreIds.flatMap((store) =>
@@ -198,20 +150,20 @@ describe('the owner is asked about every optional modifier', () => {
   test.each(optional)('$store: $kind, $window', ({ store, kind, window }) => {
     const choice = choices.find((candidate) => candidate.kind === kind && candidate.window === window);
     if (choice === undefined) throw new RangeError(`no situation tries ${kind} ${window}`);
-    const table = tableOf(choice.situation(store)).begin(choice.begin);
+    const table = tableOf((choice.situation ?? alone)(store)).begin(choice.begin);
     choice.before?.(table);
     expect(table.asked()).toEqual(['Ann']);
     const { question } = table.state;
     if (question?.type === 'window') expect(question.window).toBe(window);
     const offered = table.moves('Ann').map(({ type }) => type);
     expect(offered).toContain(choice.use);
-    expect(offered).toContain(choice.decline);
+    expect(offered).toContain(choice.decline ?? 'done');
     expect(offered.length).toBeGreaterThan(1);
   });
 
   test('every modifier that must be declined in a window is marked as optional', () => {
     const inWindows: readonly EffectKind[] = choices
-      .filter(({ decline }) => decline === 'done')
+      .filter(({ decline }) => decline === undefined)
       .map(({ kind }) => kind);
     for (const store of deckStoreIds) {
       for (const effect of stores[store].effects) {
