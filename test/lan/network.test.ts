@@ -21,6 +21,12 @@ async function taken(port = 0): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : -1;
 }
 
+/** A home network on a computer whose adapters the test changes. */
+function changingNetwork(adapters: SystemAdapters) {
+  const system = { adapters };
+  return { system, ...homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5 }) };
+}
+
 describe('home network', () => {
   it('listens to nothing and is not examined before hosting starts', async () => {
     const system = vi.fn(() => ({ en0: [info('127.0.0.1')] }));
@@ -63,8 +69,7 @@ describe('home network', () => {
   });
 
   it('serves where it can if the chosen adapter belongs to another network', async () => {
-    const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.1')] } };
-    const { network, open } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5 });
+    const { system, network, open } = changingNetwork({ en0: [info('127.0.0.1')] });
     expect(await open('192.168.1.20')).toMatchObject({ listening: { adapter: '127.0.0.1' } });
     // once it serves, it waits for its adapter rather than switch by itself
     system.adapters = { en7: [info('127.7.0.1')] };
@@ -118,8 +123,7 @@ describe('home network', () => {
   });
 
   it('tries again by itself after it could not listen', async () => {
-    const system: { adapters: SystemAdapters } = { adapters: {} };
-    const { network, open } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5 });
+    const { system, network, open } = changingNetwork({});
     expect(await open()).toMatchObject({ listening: null, failure: 'no-adapter', adapters: [] });
     system.adapters = { en0: [{ ...info('2001:db8::7'), family: 'IPv6', scopeid: 0 }] };
     await soon(() => expect(network.standing.failure).toBe('only-ipv6'));
@@ -128,12 +132,7 @@ describe('home network', () => {
   });
 
   it('reports a lost adapter, keeps its guests, and returns to the same address with the adapter', async () => {
-    const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.1')] } };
-    const { network, clients, discovery, open } = homeNetwork({
-      adapter: undefined,
-      system: () => system.adapters,
-      lookEvery: 5,
-    });
+    const { system, network, clients, discovery, open } = changingNetwork({ en0: [info('127.0.0.1')] });
     const { port } = await open();
     network.announce([supper]);
     const socket = await dialled(port);
@@ -155,11 +154,9 @@ describe('home network', () => {
   // other systems have no second loopback address
   describe.runIf(process.platform === 'linux')('with several addresses', () => {
     it('follows an adapter to a new address; guests at the old one must reconnect', async () => {
-      const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.2')], en1: [info('127.0.1.1')] } };
-      const { network, discovery, open } = homeNetwork({
-        adapter: undefined,
-        system: () => system.adapters,
-        lookEvery: 5,
+      const { system, network, discovery, open } = changingNetwork({
+        en0: [info('127.0.0.2')],
+        en1: [info('127.0.1.1')],
       });
       const { port } = await open();
       network.announce([supper]);
@@ -178,12 +175,7 @@ describe('home network', () => {
     });
 
     it('on all adapters reports new ones, without affecting its guests', async () => {
-      const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.2')] } };
-      const { network, clients, discovery, open } = homeNetwork({
-        adapter: undefined,
-        system: () => system.adapters,
-        lookEvery: 5,
-      });
+      const { system, network, clients, discovery, open } = changingNetwork({ en0: [info('127.0.0.2')] });
       const { port, listening } = await open('all');
       expect(listening).toEqual({ adapter: 'all', port, addresses: [`127.0.0.2:${port}`] });
       const socket = await dialled(port, '127.0.0.2');

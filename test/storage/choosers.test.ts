@@ -5,7 +5,7 @@ import { seatAt } from '../../shared/engine/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { freshFolder } from '../host/client.ts';
-import { journalsIn, people, withRules } from './journal-material.ts';
+import { begun, journalsIn, people, withRules } from './journal-material.ts';
 
 const chooser = fc.constantFrom<Chooser>({}, { bot: 'merchant' }, { bot: 'shopkeeper', slip: 'late' });
 
@@ -58,11 +58,7 @@ describe('who made a choice', () => {
   });
 
   it('is dropped with choices that new rules can no longer repeat', () => {
-    const folder = freshFolder();
-    const journals = journalsIn(folder);
-    const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
-    const { journal } = journals.open(table);
-    const match = journal.replay();
+    const { folder, table, journal, match } = begun();
     const choose = (coins: number, seat: number, by: Chooser) => {
       match.play(seatAt(seat), { type: 'bid', coins });
       const entry = { kind: 'move', seat: seatAt(seat), move: { type: 'bid', coins }, hash: match.hash() } as const;

@@ -8,6 +8,7 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { adaAndBen } from '../harness/people.ts';
+import { freshFolder } from '../host/client.ts';
 
 export const people: readonly SeatSettings[] = adaAndBen;
 
@@ -15,6 +16,15 @@ export const people: readonly SeatSettings[] = adaAndBen;
 export function journalsIn(dataFolder: string, game: AnyGame = sealedMarket, disk: Disk = realDisk): Journals {
   const gameOf = (id: string) => (id === game.id ? game : undefined);
   return new Journals({ dataFolder, appVersion: '0.0.0', gameOf, now: () => 1_000_000, disk });
+}
+
+/** A new match of the sealed market, and its open journal. */
+export function begun(disk: Disk = realDisk) {
+  const folder = freshFolder();
+  const journals = journalsIn(folder, sealedMarket, disk);
+  const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
+  const { journal } = journals.open(table);
+  return { folder, journals, table, journal, match: journal.replay() };
 }
 
 /** A closed journal of this many random moves, and the match it must give. */
@@ -36,6 +46,14 @@ export function recorded(dataFolder: string, moves: number, seed = 'recorded') {
 
 export function fileOf(dataFolder: string, table: string): string {
   return path.join(dataFolder, 'tables', `${table}.ndjson`);
+}
+
+/** Such a journal, opened again. */
+export function reopened(moves: number) {
+  const folder = freshFolder();
+  const before = recorded(folder, moves);
+  const { journal } = journalsIn(folder).open(before.table);
+  return { folder, table: before.table, before: before.match, journal, match: journal.replay() };
 }
 
 /** Changes the content of a journal's line and gives it a valid checksum again. */

@@ -11,7 +11,7 @@ import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { freshFolder } from '../host/client.ts';
 import { plant, plantedTable } from '../host/secrets/planted.ts';
-import { bytesOf, journalsIn, overwrite, people, recorded, withRules } from './journal-material.ts';
+import { begun, bytesOf, journalsIn, overwrite, people, recorded, reopened, withRules } from './journal-material.ts';
 
 describe('journal', () => {
   it('gives the same match again, move by move and from its last snapshot', () => {
@@ -30,11 +30,7 @@ describe('journal', () => {
   });
 
   it('keeps undo and redo as entries, across snapshots too', () => {
-    const folder = freshFolder();
-    const journals = journalsIn(folder);
-    const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
-    const { journal } = journals.open(table);
-    const match = journal.replay();
+    const { journals, table, journal, match } = begun();
     const seat = seatAt(0);
     const move = { type: 'bid', coins: 1 };
     match.play(seat, move);
@@ -53,7 +49,6 @@ describe('journal', () => {
   });
 
   it('has every entry on disk when append returns, flushed after it was written', () => {
-    const folder = freshFolder();
     const steps: string[] = [];
     const disk: Disk = {
       ...realDisk,
@@ -66,10 +61,7 @@ describe('journal', () => {
         realDisk.fdatasyncSync(file);
       },
     };
-    const journals = journalsIn(folder, sealedMarket, disk);
-    const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
-    const { journal } = journals.open(table);
-    const match = journal.replay();
+    const { folder, table, journal, match } = begun(disk);
     match.play(seatAt(0), { type: 'bid', coins: 1 });
     journal.append({ kind: 'move', seat: seatAt(0), move: { type: 'bid', coins: 1 }, hash: match.hash() }, match);
     expect(steps).toEqual(['write', 'flush']);
@@ -77,16 +69,12 @@ describe('journal', () => {
   });
 
   it('continues writing if the disk accepts only a part at a time', () => {
-    const folder = freshFolder();
     const disk: Disk = {
       ...realDisk,
       writeSync: (file, bytes, offset, length, position) =>
         realDisk.writeSync(file, bytes, offset, Math.min(length, 7), position),
     };
-    const journals = journalsIn(folder, sealedMarket, disk);
-    const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
-    const { journal } = journals.open(table);
-    const match = journal.replay();
+    const { folder, table, journal, match } = begun(disk);
     match.play(seatAt(1), { type: 'bid', coins: 2 });
     journal.append({ kind: 'move', seat: seatAt(1), move: { type: 'bid', coins: 2 }, hash: match.hash() }, match);
     journal.close(match);
@@ -139,10 +127,7 @@ describe('a journal cut off anywhere', () => {
 
 describe('choice of several moves', () => {
   it('is one line of the journal, and is undone and redone as one when read', () => {
-    const folder = freshFolder();
-    const { table } = recorded(folder, 0);
-    const { journal } = journalsIn(folder).open(table);
-    const match = journal.replay();
+    const { folder, table, journal, match } = reopened(0);
     const hashes = [match.hash()];
     const random = randomFromSeed('choices');
     for (let entry = 0; entry < 60; entry++) {
@@ -172,10 +157,7 @@ describe('rewind', () => {
   const everybody = [seatAt(1)];
 
   it('is one line with who went back how far and who agreed, and is repeated when read', () => {
-    const folder = freshFolder();
-    const { table, match: before } = recorded(folder, 12);
-    const { journal } = journalsIn(folder).open(table);
-    const match = journal.replay();
+    const { folder, table, before, journal, match } = reopened(12);
     const seat = seatAt(0);
     const back = match.choicesSince(seat) ?? 0;
     const facts = { seat, back, agreed: everybody, aloud: [] };
@@ -210,10 +192,7 @@ describe('rewind', () => {
   });
 
   it('is damage if its choice does not exist: the match continues from before it', () => {
-    const folder = freshFolder();
-    const { table } = recorded(folder, 3);
-    const { journal } = journalsIn(folder).open(table);
-    const match = journal.replay();
+    const { folder, table, journal, match } = reopened(3);
     journal.append({ kind: 'rewind', seat: seatAt(0), back: 9, agreed: [], aloud: [], hash: match.hash() }, match);
     journal.close(match);
     const again = journalsIn(folder).open(table).journal;

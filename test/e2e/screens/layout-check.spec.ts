@@ -31,87 +31,66 @@ test('finds no fault on a page where everything fits', { tag: '@everyday' }, asy
 const drawn = (given: string): string =>
   `<svg width="200" height="40" style="position: absolute; left: 400px; top: 20px"><text x="10" y="24" ${given}>Wholesale butcher</text></svg>`;
 
-const planted: readonly {
-  readonly fault: string;
-  readonly styled?: string;
-  readonly more?: string;
-  readonly found: RegExp;
-}[] = [
-  { fault: 'words cut off', styled: '.card { width: 60px }', found: /cut off by section\.card: "Bartholomew"/ },
-  {
-    fault: 'words that end in three dots',
-    styled: '.name { display: block; width: 60px; overflow: hidden; text-overflow: ellipsis }',
-    found: /cut off by span\.name: "Bartholomew"/,
-  },
-  {
-    fault: 'a figure that is none',
-    more: '<p style="position: absolute; left: 400px; top: 20px">2 of NaN</p>',
-    found: /says what is no word: "2 of NaN"/,
-  },
-  {
-    fault: 'a word that goes on in the next line',
-    styled: '.name { display: block; width: 60px; white-space: normal; overflow-wrap: anywhere }',
-    found: /broken within a word: "Bartholomew"/,
-  },
-  {
-    fault: 'letters set closer',
-    styled: '.name { letter-spacing: -0.08em }',
-    found: /squeezed to \d+ %: "Bartholomew"/,
-  },
-  {
-    fault: 'words drawn narrower',
-    styled: '.name { display: inline-block; transform: scaleX(0.8) }',
-    found: /squeezed to 80 %: "Bartholomew"/,
-  },
-  {
-    fault: 'a drawn text that is squeezed',
-    more: drawn('textLength="70" lengthAdjust="spacingAndGlyphs"'),
-    found: /squeezed to \d+ %: "Wholesale/,
-  },
-  {
-    fault: 'a button over another',
-    styled: '.second { left: 140px }',
-    found: /over one another: .*"Buy a store".*"Pass"/,
-  },
-  {
-    fault: 'words over a button',
-    styled: '.prompt-title { position: absolute; left: 630px; top: 12px }',
-    found: /(covered by|over one another).*/,
-  },
-  {
-    fault: 'words over others',
-    more: '<p style="position: absolute; left: 24px; top: 26px">July</p>',
-    found: /over one another: "Bartholomew".*"July"/,
-  },
-  {
-    fault: 'words wider than their button',
-    styled: '.first { width: 50px }',
-    found: /sticks out of button\.first: "Buy a store"/,
-  },
-  {
-    fault: 'a button cut off',
-    styled: '.counter { overflow: hidden } .pay { left: 770px }',
-    found: /cut off by section\.counter: button/,
-  },
-  {
-    fault: 'a button beside the window',
-    styled: '.second { left: 780px }',
-    found: /beside the window: button\.second/,
-  },
-  { fault: 'a button below the window', styled: '.second { top: 590px }', found: /out of reach: button\.second/ },
-  {
-    fault: 'a main button to which one must scroll',
-    styled: 'html, body { overflow: auto; height: 900px } .counter { top: 800px }',
-    found: /below the fold: button\.button\.primary\.pay/,
-  },
-  {
-    fault: 'a button under something else',
-    more: '<section style="left: 170px; top: 70px; width: 200px; height: 80px"></section>',
-    found: /covered by section\. .*: button\.second/,
-  },
+const planted: readonly (readonly [fault: string, found: RegExp, styled: string, more?: string])[] = [
+  ['words cut off', /cut off by section\.card: "Bartholomew"/, '.card { width: 60px }'],
+  [
+    'words that end in three dots',
+    /cut off by span\.name: "Bartholomew"/,
+    '.name { display: block; width: 60px; overflow: hidden; text-overflow: ellipsis }',
+  ],
+  [
+    'a figure that is none',
+    /says what is no word: "2 of NaN"/,
+    '',
+    '<p style="position: absolute; left: 400px; top: 20px">2 of NaN</p>',
+  ],
+  [
+    'a word that goes on in the next line',
+    /broken within a word: "Bartholomew"/,
+    '.name { display: block; width: 60px; white-space: normal; overflow-wrap: anywhere }',
+  ],
+  ['letters set closer', /squeezed to \d+ %: "Bartholomew"/, '.name { letter-spacing: -0.08em }'],
+  [
+    'words drawn narrower',
+    /squeezed to 80 %: "Bartholomew"/,
+    '.name { display: inline-block; transform: scaleX(0.8) }',
+  ],
+  [
+    'a drawn text that is squeezed',
+    /squeezed to \d+ %: "Wholesale/,
+    '',
+    drawn('textLength="70" lengthAdjust="spacingAndGlyphs"'),
+  ],
+  ['a button over another', /over one another: .*"Buy a store".*"Pass"/, '.second { left: 140px }'],
+  [
+    'words over a button',
+    /(covered by|over one another).*/,
+    '.prompt-title { position: absolute; left: 630px; top: 12px }',
+  ],
+  [
+    'words over others',
+    /over one another: "Bartholomew".*"July"/,
+    '',
+    '<p style="position: absolute; left: 24px; top: 26px">July</p>',
+  ],
+  ['words wider than their button', /sticks out of button\.first: "Buy a store"/, '.first { width: 50px }'],
+  ['a button cut off', /cut off by section\.counter: button/, '.counter { overflow: hidden } .pay { left: 770px }'],
+  ['a button beside the window', /beside the window: button\.second/, '.second { left: 780px }'],
+  ['a button below the window', /out of reach: button\.second/, '.second { top: 590px }'],
+  [
+    'a main button to which one must scroll',
+    /below the fold: button\.button\.primary\.pay/,
+    'html, body { overflow: auto; height: 900px } .counter { top: 800px }',
+  ],
+  [
+    'a button under something else',
+    /covered by section\. .*: button\.second/,
+    '',
+    '<section style="left: 170px; top: 70px; width: 200px; height: 80px"></section>',
+  ],
 ];
 
-for (const { fault, styled = '', more = '', found } of planted) {
+for (const [fault, found, styled, more = ''] of planted) {
   test(`the layout check finds ${fault}`, { tag: '@everyday' }, async ({ page }) => {
     expect((await lay(page, { styled, more })).join('\n')).toMatch(found);
   });

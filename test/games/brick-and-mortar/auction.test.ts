@@ -98,22 +98,15 @@ describe('an auction', () => {
     expect(table.question('store-payment')).toMatchObject({ seat: 1, offer: 60 });
   });
 
-  it('can be won beyond the winner’s money: debt covers the rest, and the winner keeps an odd dollar', () => {
-    const table = auctionTable({ Ada: { money: 6 } })
-      .play('Ada', { type: 'open-auction', store: 'bank', offer: 21 })
+  it.each([
+    ['debt covers the rest, and the winner keeps an odd dollar', 6, 21, [8, 9, 10, 11]],
+    ['players without money are asked too, to keep that secret', 0, 15, [8]],
+  ])('can be won beyond the winner’s money: %s', (_, money, offer, payments) => {
+    const table = auctionTable({ Ada: { money } })
+      .play('Ada', { type: 'open-auction', store: 'bank', offer })
       .play('Bo', dropOut)
       .play('Cleo', dropOut);
-    expect(table.moves('Ada')).toEqual([8, 9, 10, 11].map((tokens) => ({ type: 'pay', tokens })));
-    table.pay('Ada', 8);
-    expect(table.player('Ada')).toMatchObject({ money: 1, debt: 8 });
-  });
-
-  it('asks players without money too, to keep that secret', () => {
-    const table = auctionTable({ Ada: { money: 0 } })
-      .play('Ada', { type: 'open-auction', store: 'bank', offer: 15 })
-      .play('Bo', dropOut)
-      .play('Cleo', dropOut);
-    expect(table.moves('Ada')).toEqual([{ type: 'pay', tokens: 8 }]);
+    expect(table.moves('Ada')).toEqual(payments.map((tokens) => ({ type: 'pay', tokens })));
     table.pay('Ada', 8);
     expect(table.player('Ada')).toMatchObject({ money: 1, debt: 8, bought: 'bank' });
   });

@@ -131,30 +131,23 @@ describe('a player who follows the guide', () => {
     expect(bestMove(table.state, table.seat('Ada')).type).toBe('sell');
   });
 
-  test('stocks items that will sell for much more', () => {
+  test.each<[string, Partial<Situation<'Ada' | 'Bo'>>, BrickMove]>([
+    [
+      'items that will sell',
+      { demandPile: ['m60', 'm61', 'm76'], month: 3 },
+      { type: 'stock', store: 'estate-seller' },
+    ],
+    ['no items without any future demand', { demandPile: [], month: 9 }, { type: 'done' }],
+  ])('stocks %s', (_, situation, move) => {
     const table = tableOf({
       players: { Ada: { money: 20, stores: { 'estate-seller': {} } }, Bo: { stores: { bakery: {} } } },
       market: { jewelry: 4 },
-      demandPile: ['m60', 'm61', 'm76'],
-      month: 3,
       phase: 'supply',
+      ...situation,
     });
     table.state.agenda.push({ type: 'begin-sale' });
     table.begin({ type: 'supply-of', item: 'jewelry' });
-    expect(bestMove(table.state, table.seat('Ada'))).toEqual({ type: 'stock', store: 'estate-seller' });
-  });
-
-  test('does not stock items without any future demand', () => {
-    const table = tableOf({
-      players: { Ada: { money: 20, stores: { 'estate-seller': {} } }, Bo: { stores: { bakery: {} } } },
-      market: { jewelry: 4 },
-      demandPile: [],
-      month: 9,
-      phase: 'supply',
-    });
-    table.state.agenda.push({ type: 'begin-sale' });
-    table.begin({ type: 'supply-of', item: 'jewelry' });
-    expect(bestMove(table.state, table.seat('Ada'))).toEqual({ type: 'done' });
+    expect(bestMove(table.state, table.seat('Ada'))).toEqual(move);
   });
 
   test('drops out of an auction before the price exceeds the store’s worth', () => {

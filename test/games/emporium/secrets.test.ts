@@ -86,33 +86,17 @@ describe('ruling 25: hands', () => {
 });
 
 describe('events', () => {
-  test('show drawn leather cards only to the player who draws them', () => {
-    const table = pair({ from: 'restocking' }, { hand: ['bent-dirk'] }).draw('Ana');
-    const event = table.last('leather-drawn');
-    expect(seeEvent(emporium.eventHiding, event, seatAt(0))).toEqual(event);
-    for (const viewer of [seatAt(1), 'spectator'] as const) {
-      expect(seeEvent(emporium.eventHiding, event, viewer)).toEqual({
-        type: 'leather-drawn',
-        seat: 0,
-        count: 3,
-        drawn: null,
-      });
-    }
-  });
-
-  test('show upgraded cards to all, and the new cards only to their player', () => {
-    const table = pair({ from: 'restocking' }, { hand: ['bent-dirk'] });
-    const event = table.upgrade('Ana', 'bent-dirk').last('item-upgraded');
-    expect(seeEvent(emporium.eventHiding, event, seatAt(0))).toEqual(event);
-    for (const viewer of [seatAt(1), 'spectator'] as const) {
-      expect(seeEvent(emporium.eventHiding, event, viewer)).toEqual({
-        type: 'item-upgraded',
-        seat: 0,
-        discarded: 'bent-dirk',
-        into: 'chainmail',
-        paid: 0,
-        drawn: null,
-      });
+  test('show drawn and upgraded cards only to the player who gets them', () => {
+    const restocking = () => pair({ from: 'restocking' }, { hand: ['bent-dirk'] });
+    for (const event of [
+      restocking().draw('Ana').last('leather-drawn'),
+      restocking().upgrade('Ana', 'bent-dirk').last('item-upgraded'),
+    ]) {
+      expect(event.drawn).not.toBeNull();
+      expect(seeEvent(emporium.eventHiding, event, seatAt(0))).toEqual(event);
+      for (const viewer of [seatAt(1), 'spectator'] as const) {
+        expect(seeEvent(emporium.eventHiding, event, viewer)).toEqual({ ...event, drawn: null });
+      }
     }
   });
 

@@ -55,27 +55,16 @@ describe('exchanging identical tiles', () => {
     expect(table.money()).toEqual([10, 10]);
   });
 
-  test('returns the tiles to the bag and draws three', () => {
-    const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} } });
+  test.each(['hand', 'display'] as const)('returns the tiles of the %s to the bag and draws three', (from) => {
+    const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} }, display: ['meat', 'meat', 'meat'] });
     const { length } = table.state.bag;
-    table.play('Ana', { type: 'exchange-hand' });
-    const { returned, drawn, seat } = table.last('hand-exchanged');
-    expect({ seat, returned }).toEqual({ seat: 0, returned: fish });
-    expect(table.player('Ana').tiles).toEqual(drawn);
+    table.play('Ana', { type: `exchange-${from}` });
+    const { returned, drawn, seat } = table.last(`${from}-exchanged`);
+    const [tiles, display] = from === 'hand' ? [drawn, ['meat', 'meat', 'meat']] : [fish, drawn];
+    expect({ seat, returned }).toEqual({ seat: 0, returned: from === 'hand' ? fish : ['meat', 'meat', 'meat'] });
+    expect([table.player('Ana').tiles, table.state.display]).toEqual([tiles, display]);
     expect(drawn).toHaveLength(3);
     expect(table.state.bag).toHaveLength(length);
-    expect(table.state.display).toEqual(['flower', 'meat', 'grape']);
-  });
-
-  test('works for the display', () => {
-    const table = pair({ display: ['meat', 'meat', 'meat'] });
-    const { length } = table.state.bag;
-    table.play('Ana', { type: 'exchange-display' });
-    const { returned, drawn, seat } = table.last('display-exchanged');
-    expect({ seat, returned }).toEqual({ seat: 0, returned: ['meat', 'meat', 'meat'] });
-    expect(table.state.display).toEqual(drawn);
-    expect(table.state.bag).toHaveLength(length);
-    expect(table.player('Ana').tiles).toEqual(['fish', 'flower', 'tomato']);
     expect(table.asked()).toEqual(['Ana']);
   });
 

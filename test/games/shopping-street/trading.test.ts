@@ -15,6 +15,13 @@ const laidTable = (proposals = 3) =>
     settled: { proposals },
   });
 
+/** Ana's question in her turn, with this left to trade. */
+const turnWith = (trade: { readonly ask: boolean; readonly buy: boolean }) => ({
+  type: 'turn',
+  seat: 0,
+  left: { ...trade, open: true, improve: true },
+});
+
 /** Plays up to the bargain: Bo offers two cards, Cy one, Di none. */
 const bargain = (proposals = 3) =>
   laidTable(proposals)
@@ -314,11 +321,7 @@ describe('ruling 5: one trade a turn', () => {
       .lay({ Bo: ['home-stock-2'], Cy: [] })
       .propose('Ana', 'home-stock-2', 'tech-stock-1')
       .accept('Bo');
-    expect(table.state.question).toEqual({
-      type: 'turn',
-      seat: 0,
-      left: { ask: false, buy: false, open: true, improve: true },
-    });
+    expect(table.question('turn')).toEqual(turnWith({ ask: false, buy: false }));
     expect(table.kinds('Ana')).toEqual(['open', 'roll']);
   });
 
@@ -327,11 +330,7 @@ describe('ruling 5: one trade a turn', () => {
       players: { Ana: { hand: [...setOf('food', 2), 'tech-stock-1', 'tech-stock-2', 'tech-stock-3'] }, Bo: {}, Cy: {} },
       display: ['home-stock-1', 'home-stock-2', 'home-stock-3', 'home-stock-4'],
     }).buy('Ana', 'home-stock-2', 'tech-stock-1', 'tech-stock-2', 'tech-stock-3');
-    expect(table.state.question).toEqual({
-      type: 'turn',
-      seat: 0,
-      left: { ask: false, buy: false, open: true, improve: true },
-    });
+    expect(table.question('turn')).toEqual(turnWith({ ask: false, buy: false }));
     expect(table.kinds('Ana')).toEqual(['open', 'roll']);
   });
 
@@ -341,11 +340,7 @@ describe('ruling 5: one trade a turn', () => {
       bargain(1).propose('Ana', 'food-stock-5', 'tech-stock-1').decline('Bo'),
       laidTable().ask('Ana', 'food', 'home').lay({ Bo: [], Cy: [], Di: [] }),
     ]) {
-      expect(table.state.question).toEqual({
-        type: 'turn',
-        seat: 0,
-        left: { ask: false, buy: true, open: true, improve: true },
-      });
+      expect(table.question('turn')).toEqual(turnWith({ ask: false, buy: true }));
       const card = table.state.display.find((each) => each !== null);
       if (card === undefined || card === null) throw new TypeError('the display is empty');
       table.buy('Ana', card, 'tech-stock-1', 'tech-staff-2', 'leisure-stock-4');
@@ -358,11 +353,7 @@ describe('ruling 28: the steps of a turn', () => {
   test('a player without cards still rolls the dice', () => {
     const table = tableOf({ players: { Ana: { hand: [] }, Bo: {}, Cy: {} } });
     expect(table.asked()).toEqual(['Ana']);
-    expect(table.state.question).toEqual({
-      type: 'turn',
-      seat: 0,
-      left: { ask: true, buy: true, open: true, improve: true },
-    });
+    expect(table.question('turn')).toEqual(turnWith({ ask: true, buy: true }));
   });
 
   test('players without a matching card still answer a request', () => {

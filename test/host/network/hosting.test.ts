@@ -6,6 +6,14 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { codeOf, later, opened, play, restarted, seated } from '../opened-table.ts';
 
+/** Starts a host in this folder. */
+async function startedIn(folder: string) {
+  const network = new FakeNetwork();
+  const again = testHost(folder, { network });
+  await again.resume();
+  return { network, again };
+}
+
 describe('going on the network', () => {
   it('listens only from the first network table to the last', async () => {
     const network = new FakeNetwork();
@@ -87,9 +95,7 @@ describe('server with many tables', () => {
     expect(await hostOne(51)).toMatchObject({ type: 'refused', code: 'too-many-rooms' });
     const { key } = host.hosting;
     await host.close();
-    const network = new FakeNetwork();
-    const again = testHost(folder, { network });
-    await again.resume();
+    const { network, again } = await startedIn(folder);
     expect(again.hosting.key).toBe(key);
     expect(network.announced).toHaveLength(50);
     await again.close();
@@ -97,24 +103,25 @@ describe('server with many tables', () => {
 });
 
 describe('server with a table that cannot be opened', () => {
-  it('keeps its code and guests through restarts until the file is repaired', async () => {
+  const damaged = async () => {
     const { folder, table, code, host } = await opened();
     await host.close();
     const whole = bytesOf(folder, table);
     rmSync(path.join(folder, 'tables', `${table}.spare.ndjson`));
     overwrite(folder, table, 'no journal\n');
+    return { folder, table, code, whole };
+  };
+
+  it('keeps its code and guests through restarts until the file is repaired', async () => {
+    const { folder, table, code, whole } = await damaged();
     for (let start = 0; start < 2; start++) {
-      const network = new FakeNetwork();
-      const again = testHost(folder, { network });
-      await again.resume();
+      const { network, again } = await startedIn(folder);
       expect(network.announced).toEqual([]);
       expect(new TestClient(again, '10.0.0.9').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
       await again.close();
     }
     overwrite(folder, table, whole);
-    const network = new FakeNetwork();
-    const again = testHost(folder, { network });
-    await again.resume();
+    const { network, again } = await startedIn(folder);
     expect(network.announced).toMatchObject([{ room: table }]);
     const guest = new TestClient(again, '10.0.0.9');
     expect(guest.ask({ type: 'enter', code, name: 'Cy' })).toMatchObject({ type: 'entered' });
@@ -122,14 +129,8 @@ describe('server with a table that cannot be opened', () => {
   });
 
   it('opens it later, once that works', async () => {
-    const { folder, table, code, host } = await opened();
-    await host.close();
-    const whole = bytesOf(folder, table);
-    rmSync(path.join(folder, 'tables', `${table}.spare.ndjson`));
-    overwrite(folder, table, 'no journal\n');
-    const network = new FakeNetwork();
-    const again = testHost(folder, { network });
-    await again.resume();
+    const { folder, table, code, whole } = await damaged();
+    const { network, again } = await startedIn(folder);
     overwrite(folder, table, whole);
     const hostPage = new TestClient(again);
     await later(hostPage, { type: 'open-table', table });
@@ -175,9 +176,7 @@ describe('full disk', () => {
     const { folder, host, code } = await opened();
     await host.close();
     const makeRoom = fullFor(folder, 'house.json');
-    const network = new FakeNetwork();
-    const again = testHost(folder, { network });
-    await again.resume();
+    const { network, again } = await startedIn(folder);
     expect(network.opened).toBe(1);
     makeRoom();
     expect(new TestClient(again, '10.0.0.9').ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({

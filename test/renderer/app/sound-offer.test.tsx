@@ -4,25 +4,12 @@ import { SoundOffer } from '../../../renderer/app/sound-offer.tsx';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
 import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
-import { defaultSettings, type TableSummary } from '../../../shared/protocol/messages.ts';
+import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { hostedTable, show } from '../lobby/network/page.tsx';
-import { sampleRoom } from '../table/sample-table.ts';
+import { sampleRoom, sampleSummary } from '../table/sample-table.ts';
 
 /** A player has played here before. */
-const played: readonly TableSummary[] = [
-  {
-    table: 'abcdefgh',
-    game: 'harbour',
-    seats: [{ name: 'Ana', colour: 'teal' }],
-    bots: [null],
-    status: 'running',
-    room: null,
-    savedAt: 1,
-    view: null,
-    toAct: [],
-    outcome: null,
-  },
-];
+const played = [sampleSummary({ status: 'running' })];
 const asks = () => screen.queryByRole('region', { name: 'Sounds' });
 
 describe('sound offer', () => {

@@ -136,18 +136,14 @@ describe('row of pieces', () => {
     expect(tabStops()).toEqual(['c']);
   });
 
-  it('keeps its position when the piece there is played', () => {
-    const { rerender } = render(<Row names={['a', 'b', 'c']} />);
+  it.each([
+    ['its position when the piece there is played', ['a', 'b', 'c'], ['a', 'c'], 'c'],
+    ['the last focused piece when others come before it', ['a', 'b'], ['new', 'a', 'b'], 'b'],
+  ])('keeps %s', (_, before, after, stop) => {
+    const { rerender } = render(<Row names={before} />);
     goTo('b');
-    rerender(<Row names={['a', 'c']} />);
-    expect(tabStops()).toEqual(['c']);
-  });
-
-  it('keeps the last focused piece when others come before it', () => {
-    const { rerender } = render(<Row names={['a', 'b']} />);
-    goTo('b');
-    rerender(<Row names={['new', 'a', 'b']} />);
-    expect(tabStops()).toEqual(['b']);
+    rerender(<Row names={after} />);
+    expect(tabStops()).toEqual([stop]);
   });
 
   it('leaves a slider its arrow keys', () => {

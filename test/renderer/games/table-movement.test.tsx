@@ -33,14 +33,10 @@ const { Movement } = tableMovement<Dealt, { readonly card: string }, Spot>({
   statusOf: () => ({ drawn: 10, bend: 0 }),
 });
 
+type Lies = Readonly<Record<string, number>>;
+
 /** A table whose things have these distances from the left, in pixels. */
-function Table({
-  lies,
-  latest,
-}: {
-  readonly lies: Readonly<Record<string, number>>;
-  readonly latest: readonly Dealt[];
-}) {
+function Table({ lies, latest }: { readonly lies: Lies; readonly latest: readonly Dealt[] }) {
   return (
     <>
       {Object.entries(lies).map(([name, left]) => {
@@ -71,25 +67,33 @@ describe('flights over a table', () => {
   const own = { card: 'own', from: 'hand', to: 'row' };
   const others = { card: 'theirs', from: 'rival', to: 'row' };
 
-  it('go from the old place to the new one, even if nothing is left at the old place', async () => {
-    const { rerender } = render(<Table lies={{ hand: 100, 'card own': 110, row: 500 }} latest={[]} />);
+  it.each<[string, Lies, Lies, readonly Dealt[], string]>([
+    [
+      'go from the old place to the new one, even if nothing is left at the old place',
+      { hand: 100, 'card own': 110, row: 500 },
+      { hand: 100, row: 500 },
+      [own],
+      'own after 0: 110 to 500',
+    ],
+    [
+      'start at the current position of their start, if it still exists',
+      { rival: 200, row: 500 },
+      { rival: 250, row: 500, 'card theirs': 510 },
+      [others],
+      'theirs after 0: 250 to 510',
+    ],
+    [
+      'end at the old position of a removed end, and skip things that were never visible',
+      { rival: 200, row: 500 },
+      { rival: 200 },
+      [others, { ...others, card: 'other', to: 'deck' }],
+      'theirs after 0: 200 to 500',
+    ],
+  ])('%s', async (_, before, after, latest, way) => {
+    const { rerender } = render(<Table lies={before} latest={[]} />);
     await page.settle();
-    rerender(<Table lies={{ hand: 100, row: 500 }} latest={[{ ...own }]} />);
-    expect(ways()).toEqual(['own after 0: 110 to 500']);
-  });
-
-  it('start at the current position of their start, if it still exists', async () => {
-    const { rerender } = render(<Table lies={{ rival: 200, row: 500 }} latest={[]} />);
-    await page.settle();
-    rerender(<Table lies={{ rival: 250, row: 500, 'card theirs': 510 }} latest={[{ ...others }]} />);
-    expect(ways()).toEqual(['theirs after 0: 250 to 510']);
-  });
-
-  it('end at the old position of a removed end, and skip things that were never visible', async () => {
-    const { rerender } = render(<Table lies={{ rival: 200, row: 500 }} latest={[]} />);
-    await page.settle();
-    rerender(<Table lies={{ rival: 200 }} latest={[{ ...others }, { ...others, card: 'other', to: 'deck' }]} />);
-    expect(ways()).toEqual(['theirs after 0: 200 to 500']);
+    rerender(<Table lies={after} latest={latest.map((each) => ({ ...each }))} />);
+    expect(ways()).toEqual([way]);
   });
 
   it('start on a new board from their place, not from the card itself', async () => {

@@ -4,6 +4,7 @@ import { type ListedGame, listedGame } from '../../../renderer/games/index.ts';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import { playerColours, type TableSummary } from '../../../shared/protocol/messages.ts';
+import { sampleSummary } from '../table/sample-table.ts';
 import { fakeCommands } from './network/fake-commands.ts';
 import { quietNetwork, show } from './network/page.tsx';
 
@@ -214,18 +215,8 @@ it('plays Mercado with open money on one screen by default, and otherwise with h
 
 /** A past table of this game with these people. */
 function playedHere(game: string, ...names: readonly string[]) {
-  return {
-    table: 'bbbbbbbb',
-    game,
-    seats: names.map((name, seat) => ({ name, colour: playerColours[seat] ?? 'navy' })),
-    bots: names.map(() => null),
-    status: 'over' as const,
-    room: null,
-    savedAt: 5,
-    view: null,
-    toAct: [],
-    outcome: null,
-  };
+  const seats = names.map((name, seat) => ({ name, colour: playerColours[seat] ?? 'navy' }));
+  return sampleSummary({ game, seats, bots: names.map(() => null) });
 }
 
 it('seats the last players from the start, and one press begins', () => {

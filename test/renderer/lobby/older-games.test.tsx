@@ -6,6 +6,7 @@ import { HomePage } from '../../../renderer/lobby/home-page.tsx';
 import { speak } from '../../../renderer/words/index.ts';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
 import '../every-game-ui.ts';
+import { sampleSummary } from '../table/sample-table.ts';
 import { show } from './network/page.tsx';
 
 afterEach(() => {
@@ -15,19 +16,8 @@ afterEach(() => {
 
 /** A finished match of a player of this name. */
 function saved(name: string, savedAt: number, change: Partial<TableSummary> = {}): TableSummary {
-  return {
-    table: `table${String(savedAt).padStart(4, '0')}`,
-    game: 'harbour',
-    seats: [{ name, colour: 'teal' }],
-    bots: [null],
-    status: 'over',
-    room: null,
-    savedAt,
-    view: null,
-    toAct: [],
-    outcome: null,
-    ...change,
-  };
+  const table = `table${String(savedAt).padStart(4, '0')}`;
+  return sampleSummary({ table, seats: [{ name, colour: 'teal' }], savedAt, ...change });
 }
 
 function street(library: readonly TableSummary[], older?: number) {

@@ -10,6 +10,7 @@ import type { AnyGame } from '../../../shared/games/index.ts';
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import type { Outcome, TableSummary } from '../../../shared/protocol/messages.ts';
 import '../every-game-ui.ts';
+import { sampleSummary } from '../table/sample-table.ts';
 import { show } from './network/page.tsx';
 
 afterEach(() => {
@@ -28,19 +29,7 @@ function outcomeOf(change: Partial<Outcome>): Outcome {
 }
 
 function saved(change: Partial<TableSummary> = {}): TableSummary {
-  return {
-    table: 'abcdefgh',
-    game: 'brick-and-mortar',
-    seats: [...people],
-    bots: [null, null, null],
-    status: 'over',
-    room: null,
-    savedAt: 1,
-    view: null,
-    toAct: [],
-    outcome: null,
-    ...change,
-  };
+  return sampleSummary({ game: 'brick-and-mortar', seats: [...people], bots: [null, null, null], ...change });
 }
 
 function street(...library: readonly TableSummary[]) {

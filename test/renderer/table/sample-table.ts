@@ -6,6 +6,7 @@ import {
   type RoomMessage,
   type Settings,
   type TableMessage,
+  type TableSummary,
 } from '../../../shared/protocol/messages.ts';
 
 /** A message without new moves. */
@@ -100,6 +101,23 @@ export function sampleTable(change: Partial<TableMessage> = {}): TableMessage {
     orders: null,
     log: { after: null, from: 0, moves: [] },
     lastSeen: null,
+    outcome: null,
+    ...change,
+  };
+}
+
+/** A saved match in the library, which nobody has opened yet, with overrides. */
+export function sampleSummary(change: Partial<TableSummary> = {}): TableSummary {
+  return {
+    table: 'abcdefgh',
+    game: 'harbour',
+    seats: [{ name: 'Ana', colour: 'teal' }],
+    bots: [null],
+    status: 'over',
+    room: null,
+    savedAt: 1,
+    view: null,
+    toAct: [],
     outcome: null,
     ...change,
   };

@@ -257,28 +257,31 @@ describe('recap', () => {
 });
 
 describe('peek', () => {
-  it('shows one’s own things while one’s name plate is held, and removes them afterwards', async () => {
+  const peeking = async (name: string) => {
     const { transport, tell } = await seated();
     tell(sampleTable());
     fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
-    const plate = screen.getByRole('button', { name: 'Bruno' });
+    const plate = screen.getByRole('button', { name });
     fireEvent.keyDown(plate, { key: ' ' });
-    const { request } = transport.latest('glimpse');
-    act(() => transport.say({ type: 'glimpse', request, table: tableName, seat: 1, view: { hand: 'SECRET' } }));
+    const answer = (seat: number) => {
+      const { request } = transport.latest('glimpse');
+      act(() => transport.say({ type: 'glimpse', request, table: tableName, seat, view: { hand: 'SECRET' } }));
+    };
+    return { answer, release: () => fireEvent.keyUp(plate, { key: ' ' }) };
+  };
+
+  it('shows one’s own things while one’s name plate is held, and removes them afterwards', async () => {
+    const { answer, release } = await peeking('Bruno');
+    answer(1);
     expect(screen.getByTestId('private').textContent).toContain('SECRET');
-    fireEvent.keyUp(plate, { key: ' ' });
+    release();
     expect(page()).not.toContain('SECRET');
   });
 
   it('shows nothing if the answer arrives after release', async () => {
-    const { transport, tell } = await seated();
-    tell(sampleTable());
-    fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
-    const plate = screen.getByRole('button', { name: 'Ana' });
-    fireEvent.keyDown(plate, { key: ' ' });
-    fireEvent.keyUp(plate, { key: ' ' });
-    const { request } = transport.latest('glimpse');
-    act(() => transport.say({ type: 'glimpse', request, table: tableName, seat: 0, view: { hand: 'SECRET' } }));
+    const { answer, release } = await peeking('Ana');
+    release();
+    answer(0);
     expect(page()).not.toContain('SECRET');
   });
 });

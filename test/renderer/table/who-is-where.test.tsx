@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { connectionChanged } from '../../../renderer/client/slices/connection-slice.ts';
 import { choosingRoom } from './choosing-ui.tsx';
-import { tableName } from './sample-table.ts';
+import { sampleSummary, tableName } from './sample-table.ts';
 import {
   counter,
   held,
@@ -127,18 +127,7 @@ describe('page that may only watch', () => {
   });
 
   it('cannot if another program has the table', () => {
-    const summary = {
-      table: tableName,
-      game: 'brick-and-mortar',
-      seats: [],
-      bots: [],
-      room: null,
-      savedAt: 0,
-      view: null,
-      toAct: [],
-      outcome: null,
-    };
-    const { tell } = pageOf({ library: [{ ...summary, status: 'elsewhere' }] });
+    const { tell } = pageOf({ library: [sampleSummary({ table: tableName, status: 'elsewhere' })] });
     tell(spreadTable({ own: [], readOnly: true }));
     expect(counter().textContent).toContain('Another copy of High Street');
     expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();

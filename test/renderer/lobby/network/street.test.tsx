@@ -7,12 +7,8 @@ import { nearbyArrived } from '../../../../renderer/client/slices/server-slice.t
 import { settingsArrived } from '../../../../renderer/client/slices/settings-slice.ts';
 import { HomePage } from '../../../../renderer/lobby/home-page.tsx';
 import { translatorFor } from '../../../../renderer/words/index.ts';
-import {
-  defaultSettings,
-  type NearbyRoom,
-  protocolVersion,
-  type TableSummary,
-} from '../../../../shared/protocol/messages.ts';
+import { defaultSettings, type NearbyRoom, protocolVersion } from '../../../../shared/protocol/messages.ts';
+import { sampleSummary } from '../../table/sample-table.ts';
 import { bea, hostedTable, show } from './page.tsx';
 
 const near: NearbyRoom = {
@@ -101,31 +97,10 @@ describe('sitting down by code and address', () => {
 
 it('marks a saved table on the network, and can take it off', async () => {
   const { seats } = hostedTable();
-  const library: readonly TableSummary[] = [
-    {
-      table: 'abcdefgh',
-      game: 'brick-and-mortar',
-      seats,
-      bots: [null, 'merchant'],
-      status: 'running',
-      room: 'roomroom',
-      savedAt: 2,
-      view: null,
-      toAct: [],
-      outcome: null,
-    },
-    {
-      table: 'ijklmnop',
-      game: 'brick-and-mortar',
-      seats,
-      bots: ['apprentice', null],
-      status: 'over',
-      room: 'otherroom',
-      savedAt: 1,
-      view: null,
-      toAct: [],
-      outcome: null,
-    },
+  const saved = { game: 'brick-and-mortar', seats };
+  const library = [
+    sampleSummary({ ...saved, bots: [null, 'merchant'], status: 'running', room: 'roomroom', savedAt: 2 }),
+    sampleSummary({ ...saved, table: 'ijklmnop', bots: ['apprentice', null], room: 'otherroom' }),
   ];
   const { Sheets } = await fetchSheets();
   const { store, commands } = show([<HomePage key="home" />, <Sheets key="sheets" />]);
