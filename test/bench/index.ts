@@ -194,42 +194,42 @@ async function measureServers(folder: string) {
 }
 
 const wants = (part: string): boolean => values.only === undefined || values.only === part;
+
+/** Measures a part if it is wanted. */
+async function part<Found>(
+  name: (typeof parts)[number],
+  says: string,
+  measure: () => Found | Promise<Found>,
+  printed: (found: Found) => void,
+) {
+  if (!wants(name)) return { name, found: null, print: () => {} };
+  note(says);
+  const found = await measure();
+  return { name, found, print: () => printed(found) };
+}
+
 // beside the sources, so that the bundle finds its external modules
 const folder = mkdtempSync(path.join(root, 'test/bench/.run-'));
 try {
   const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length };
   const play = wants('play') ? await measurePlay(folder) : null;
-  if (wants('search')) note('tree search');
-  const search = wants('search') ? await measureThinking(folder) : null;
-  if (wants('network')) note('the network');
-  const network = wants('network') ? await measureServers(folder) : null;
-  if (wants('load')) note('many tables at once');
-  const load = wants('load') ? await measureLoad(folder) : null;
-  if (wants('floods')) note('floods');
-  const floods = wants('floods') ? await measureFloods(folder) : null;
-  if (wants('library')) note('long libraries');
-  const library = wants('library') ? await measureLibrary(folder) : null;
-  if (wants('page')) note('the page');
-  const page = wants('page') ? await measurePage(values.rounds) : null;
-  if (wants('press')) note('presses');
-  const press = wants('press') ? await measurePress(values.choices) : null;
-  if (wants('holds')) note('holds round one laptop');
-  const holds = wants('holds') ? measureHolds() : null;
-  if (wants('start')) note('the start');
-  const start = wants('start') ? await measureStart(values.rounds) : null;
-  const parts = { search, network, load, floods, library, page, press, holds, start };
-  if (values.json) console.log(JSON.stringify({ ...machine, ...play, ...parts }, null, 2));
-  else {
+  const measured = [
+    await part('search', 'tree search', () => measureThinking(folder), printSearch),
+    await part('network', 'the network', () => measureServers(folder), printNetwork),
+    await part('load', 'many tables at once', () => measureLoad(folder), printLoad),
+    await part('floods', 'floods', () => measureFloods(folder), printFloods),
+    await part('library', 'long libraries', () => measureLibrary(folder), printLibrary),
+    await part('page', 'the page', () => measurePage(values.rounds), printPage),
+    await part('press', 'presses', () => measurePress(values.choices), printPress),
+    await part('holds', 'holds round one laptop', measureHolds, printHolds),
+    await part('start', 'the start', () => measureStart(values.rounds), printStart),
+  ];
+  if (values.json) {
+    const figures = Object.fromEntries(measured.map(({ name, found }) => [name, found]));
+    console.log(JSON.stringify({ ...machine, ...play, ...figures }, null, 2));
+  } else {
     if (play !== null) print(play);
-    if (search !== null) printSearch(search);
-    if (network !== null) printNetwork(network);
-    if (load !== null) printLoad(load);
-    if (floods !== null) printFloods(floods);
-    if (library !== null) printLibrary(library);
-    if (page !== null) printPage(page);
-    if (press !== null) printPress(press);
-    if (holds !== null) printHolds(holds);
-    if (start !== null) printStart(start);
+    for (const each of measured) each.print();
   }
   if (play?.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;
 } finally {

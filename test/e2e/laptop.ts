@@ -33,7 +33,6 @@ export class Laptop {
     return laptop;
   }
 
-  /** The page of an open app window. */
   static async inWindow(page: Page, language: Language = 'en'): Promise<Laptop> {
     const laptop = new Laptop(page, await Wire.ofBridge(page), language);
     await laptop.#isThere();
@@ -219,7 +218,6 @@ export class Laptop {
     await this.handle.or(this.counter).first().waitFor();
   }
 
-  /** Shows the rarely changed options of a new game. */
   async openMoreSettings(): Promise<void> {
     await this.dialog.getByText(this.say('lobby:setUp.more'), { exact: true }).click();
   }

@@ -29,7 +29,6 @@ function readCatalogue(language: Language, namespace: Namespace): ReadonlyMap<st
 
 const read = new Map<string, ReadonlyMap<string, string>>();
 
-/** All texts of a catalogue. */
 export function catalogue(namespace: Namespace, language: Language = 'en'): ReadonlyMap<string, string> {
   const name = `${language}/${namespace}`;
   const texts = read.get(name) ?? readCatalogue(language, namespace);

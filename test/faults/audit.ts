@@ -63,7 +63,6 @@ export class Audit {
     this.#code = code;
   }
 
-  /** A player has received a text. */
   heard({ identity: { name } }: Person, text: string): void {
     if (this.#code !== null && name !== 'house' && text.includes(this.#code)) {
       const message = hostMessage.parse(JSON.parse(text));

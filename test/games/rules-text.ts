@@ -12,7 +12,6 @@ export function rulesOf(game: string, language: Language): string {
   return readFileSync(join(root, 'shared/games', game, file), 'utf8');
 }
 
-/** The rules of a game in every language. */
 export function rulesInLanguages(game: string): readonly { readonly language: Language; readonly text: string }[] {
   return languages.map((language) => ({ language, text: rulesOf(game, language) }));
 }

@@ -68,7 +68,6 @@ export class TestClient {
   readonly texts: string[] = [];
   readonly heard: HostMessage[] = [];
   closedWith: number | null = null;
-  /** Called for each message received. */
   hears: ((message: HostMessage) => void) | null = null;
   /** True while it does not accept messages. */
   isBehind = false;

@@ -5,10 +5,8 @@ import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 
-/** A sealed bid of this many coins. */
 export const bid = (coins: number) => ({ type: 'bid', coins });
 
-/** A host with a table on the network. */
 export interface Opened {
   readonly folder: string;
   readonly host: Host;

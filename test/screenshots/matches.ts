@@ -14,7 +14,6 @@ import { playedGames } from '../e2e/games/index.ts';
 import { messageFor } from '../e2e/layout-check/positions.ts';
 import { anaAndOthers } from '../harness/people.ts';
 
-/** Four people on one device. */
 export const people: TableMessage['seats'] = [...anaAndOthers];
 
 /** The moment to show: the first of its kind after this many moves. */

@@ -8,7 +8,6 @@ import type { SecretsOfGame } from '../secrets.ts';
 export interface PlayedGame {
   readonly id: GameId;
   readonly secrets: SecretsOfGame;
-  /** The name of the question that the table asks; "nothing" if there is none. */
   asked(table: TableMessage): string;
   chooser(laptop: Laptop, seed: string): Chooser;
 }

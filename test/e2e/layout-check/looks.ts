@@ -1,6 +1,5 @@
 import { type Language, languages } from '../../../shared/protocol/languages.ts';
 
-/** How a page is displayed. */
 export interface PageLook {
   readonly width: number;
   readonly height: number;

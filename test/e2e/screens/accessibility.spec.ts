@@ -8,7 +8,6 @@ import { say, saying } from '../words.ts';
 
 const names = ['Ana', 'Bruno'];
 
-/** Opens the rarely changed options of a new game. */
 async function openMoreByKeys(keys: Keyboard, laptop: Laptop): Promise<void> {
   await keys.reach(laptop.dialog.getByText(say('lobby:setUp.more'), { exact: true }));
   await keys.press('Enter');

@@ -6,7 +6,6 @@ import type { Language } from '../words.ts';
 import { barriersOn } from './barriers.ts';
 import { foreignWords } from './translations.ts';
 
-/** How a screen is displayed. */
 export interface Look {
   readonly language: Language;
   readonly theme: 'light' | 'dark';

@@ -10,7 +10,6 @@ import { electronBinary } from '../../../main/launch/packaging/electron-binary.m
 const root = path.join(import.meta.dirname, '../../..');
 
 interface Start {
-  /** The output so far. */
   printed(): string;
   /** Sends Ctrl-C; returns the exit status. */
   interrupt(): Promise<number | null>;

@@ -25,6 +25,7 @@ describe('Inventory', () => {
     }).begin({ type: 'begin-inventory' });
     expect(table.shelves('Ann', 'jewelry-vault')).toEqual({ jewelry: [1, 1], art: [0, 1] });
     expect(table.all('items-expired')).toEqual([]);
+    expect(table.all('items-aged')).toHaveLength(1);
   });
 
   test('points for closing are not paid when items expire', () => {

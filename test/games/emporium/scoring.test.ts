@@ -126,31 +126,13 @@ describe('scoring', () => {
 });
 
 describe('the winner', () => {
-  test('has the most gold, including bonuses', () => {
-    const table = scored({
-      Ana: { gold: 12 },
-      Bo: { gold: 3, beaten: [['bram-oakfist', 'loose-bones']] },
-      Cy: { gold: 2 },
-    });
-    expect(emporium.outcome(table.state)).toEqual({
-      ending: 'monsters',
-      scores: [12, 13, 2],
-      places: [2, 1, 3],
-      tieBreak: null,
-    });
-  });
-
-  test('has more monsters in a tie (ruling 24)', () => {
-    const table = scored({
-      Ana: { gold: 13 },
-      Bo: { gold: 3, beaten: [['bram-oakfist', 'loose-bones']] },
-      Cy: { gold: 1 },
-    });
-    expect(emporium.outcome(table.state)).toMatchObject({
-      scores: [13, 13, 1],
-      places: [2, 1, 3],
-      tieBreak: 'monsters',
-    });
+  test.each([
+    ['has the most gold, including bonuses', 12, 2, [2, 1, 3], null],
+    ['has more monsters in a tie (ruling 24)', 13, 1, [2, 1, 3], 'monsters'],
+  ])('%s', (_, ana, cy, places, tieBreak) => {
+    const bo: Sitting = { gold: 3, beaten: [['bram-oakfist', 'loose-bones']] };
+    const table = scored({ Ana: { gold: ana }, Bo: bo, Cy: { gold: cy } });
+    expect(emporium.outcome(table.state)).toEqual({ ending: 'monsters', scores: [ana, 13, cy], places, tieBreak });
   });
 
   test.each([

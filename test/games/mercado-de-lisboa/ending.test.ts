@@ -242,29 +242,17 @@ describe('scoring', () => {
     expect(outcome(table)?.scores[0]).toBe(-2);
   });
 
-  test('breaks ties by stands in the market', () => {
-    const table = over({
-      players: { Ana: {}, Bo: {}, Cy: { money: 5 } },
-      market: ['fish/Ana fish/Bo meat/Bo . .', 'meat/Cy meat/Cy meat/Cy . .'],
-    });
-    expect(outcome(table)).toMatchObject({ scores: [11, 11, 6], places: [2, 1, 3] });
-    expect(outcome(table)?.tieBreak).not.toBeNull();
-  });
-
-  test('shares the victory after a tie on stands', () => {
-    const table = over({
-      players: { Ana: {}, Bo: {}, Cy: { money: 5 } },
-      market: ['fish/Ana fish/Bo . . .', 'meat/Cy meat/Cy meat/Cy . .'],
-    });
-    expect(outcome(table)).toMatchObject({ scores: [11, 11, 6], places: [1, 1, 3], tieBreak: null });
-  });
-
-  test('ignores stands without a tie', () => {
-    const table = over({
-      players: { Ana: { money: 12 }, Bo: {}, Cy: {} },
-      market: ['fish/Cy fish/Bo meat/Bo . .', 'meat/Cy . . . .'],
-    });
-    expect(outcome(table)).toMatchObject({ places: [1, 2, 2], tieBreak: null });
+  const tied = { Ana: {}, Bo: {}, Cy: { money: 5 } };
+  const ahead = { Ana: { money: 12 }, Bo: {}, Cy: {} };
+  const breaking = ['fish/Ana fish/Bo meat/Bo . .', 'meat/Cy meat/Cy meat/Cy . .'];
+  const equal = ['fish/Ana fish/Bo . . .', 'meat/Cy meat/Cy meat/Cy . .'];
+  const others = ['fish/Cy fish/Bo meat/Bo . .', 'meat/Cy . . . .'];
+  test.each([
+    ['breaks ties by stands in the market', tied, breaking, [11, 11, 6], [2, 1, 3], 'stands'],
+    ['shares the victory after a tie on stands', tied, equal, [11, 11, 6], [1, 1, 3], null],
+    ['ignores stands without a tie', ahead, others, [13, 11, 11], [1, 2, 2], null],
+  ])('%s', (_, players, market, scores, places, tieBreak) => {
+    expect(outcome(over({ players, market }))).toMatchObject({ scores, places, tieBreak });
   });
 });
 

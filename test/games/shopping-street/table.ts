@@ -206,7 +206,6 @@ export class Table<Name extends string> extends ScenarioTable<ShoppingStreetType
     return this.play(name, ...cards.map((card): ShoppingStreetMove => ({ type: 'discard', card })));
   }
 
-  /** Opens a shop with these cards. */
   open(name: Name, space: SpaceId, pawn: PawnValue, ...cards: readonly ProductId[]): this {
     const [first] = cards;
     if (first === undefined) throw new RangeError('a shop of nothing');

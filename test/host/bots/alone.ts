@@ -27,7 +27,6 @@ export function likedMove({ legal }: Pick<TableMessage, 'legal'>, random: Random
 /** A market in which this way of playing wins 1 fame with the usual seed. */
 export const marketWithFame = 'market 92';
 
-/** Plays the client's match to its end. */
 export function playOut(client: TestClient, seed: string): void {
   const random = randomFromSeed(seed);
   while (client.table.outcome === null) {

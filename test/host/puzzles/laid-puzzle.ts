@@ -34,7 +34,6 @@ export function laidPuzzle(game: string, puzzle: Puzzle, settings: Partial<HostS
   return { host, client, folder };
 }
 
-/** Answers with one choice. */
 export function answerWith(client: TestClient, [move, ...further]: readonly AnyMove[]): string {
   const { table, version, inHand } = client.table;
   if (move === undefined) throw new Error('nothing is chosen');

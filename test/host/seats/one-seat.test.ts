@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { below, randomFromSeed } from '../../../shared/engine/index.ts';
 import { gameOf } from '../../../shared/games/index.ts';
+import { adaAndBen } from '../../harness/people.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { codeOf, enter, later } from '../opened-table.ts';
@@ -54,15 +55,11 @@ describe('table of one seat', () => {
 describe('option that concerns some numbers of players', () => {
   it('accepts any value for those, and only the usual value for others', () => {
     const client = new TestClient(testHost(freshFolder(), { gameOf }));
-    const seats = [
-      { name: 'Ada', colour: 'navy' as const },
-      { name: 'Ben', colour: 'teal' as const },
-    ];
     const asked = (count: number, alone: string) =>
-      ({ type: 'create-table', game: 'harbour', options: { alone }, seats: seats.slice(0, count) }) as const;
-    expect(client.refusal({ ...asked(2, 'practice-opponent'), seats })).toBe('unknown-option');
-    expect(client.ask({ ...asked(2, 'twenty-turns'), seats }).type).toBe('done');
-    client.ask({ ...asked(1, 'practice-opponent'), seats: seats.slice(0, 1) });
+      ({ type: 'create-table', game: 'harbour', options: { alone }, seats: adaAndBen.slice(0, count) }) as const;
+    expect(client.refusal({ ...asked(2, 'practice-opponent'), seats: adaAndBen })).toBe('unknown-option');
+    expect(client.ask({ ...asked(2, 'twenty-turns'), seats: adaAndBen }).type).toBe('done');
+    client.ask({ ...asked(1, 'practice-opponent'), seats: adaAndBen.slice(0, 1) });
     expect(client.table.options).toMatchObject({ alone: 'practice-opponent', boards: 'wharfs' });
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
+import { adaAndOthers } from '../../harness/people.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { opened, play, seated } from '../opened-table.ts';
 
+const [ada, ben] = adaAndOthers;
 const bid = (coins: number) => ({ type: 'bid', coins });
 const mark = (cell: number) => ({ type: 'mark', cell });
 
@@ -52,35 +54,12 @@ describe('new table', () => {
     [{ game: 'chess' }, 'unknown-game'],
     [{ options: { length: 'endless' } }, 'unknown-option'],
     [{ options: { width: 'long' } }, 'unknown-option'],
-    [{ seats: [{ name: 'Ada', colour: 'navy' as const }] }, 'wrong-number-of-seats'],
-    [
-      {
-        seats: [
-          { name: 'Ada', colour: 'navy' as const },
-          { name: ' ada ', colour: 'teal' as const },
-        ],
-      },
-      'names-must-differ',
-    ],
-    [
-      {
-        seats: [
-          { name: 'Ada', colour: 'navy' as const },
-          { name: 'Ben', colour: 'navy' as const },
-        ],
-      },
-      'colours-must-differ',
-    ],
+    [{ seats: [ada] }, 'wrong-number-of-seats'],
+    [{ seats: [ada, { ...ben, name: ' ada ' }] }, 'names-must-differ'],
+    [{ seats: [ada, { ...ben, colour: ada.colour }] }, 'colours-must-differ'],
   ])('is refused with %o', (wrong, code) => {
     const client = new TestClient(testHost(freshFolder()));
-    const right = {
-      game: 'sealed-market',
-      options: {},
-      seats: [
-        { name: 'Ada', colour: 'navy' as const },
-        { name: 'Ben', colour: 'teal' as const },
-      ],
-    };
+    const right = { game: 'sealed-market', options: {}, seats: [ada, ben] };
     expect(client.refusal({ type: 'create-table', ...right, ...wrong })).toBe(code);
     client.connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
     expect(client.last('welcome').library).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { Keyring } from '../../../renderer/connection/keyring.ts';
 import { type Seated, TableSession } from '../../../renderer/connection/table-session.ts';
-import type { TableMessage } from '../../../shared/protocol/messages.ts';
+import type { RefusalCode, TableMessage } from '../../../shared/protocol/messages.ts';
 import { sampleRoom, sampleTable, sampleWelcome, tableName } from '../table/sample-table.ts';
 import { TestClock } from './test-clock.ts';
 import { promisesRun, TestTransport, testGuest } from './test-transport.ts';
@@ -63,6 +63,21 @@ async function inside() {
   return page;
 }
 
+function keyringWithKey(): Keyring {
+  const keyring = new Keyring(null);
+  keyring.keep(key);
+  return keyring;
+}
+
+/** The host welcomes a guest and refuses its first request. */
+async function refuses(transport: TestTransport, type: 'return' | 'present-key', code: RefusalCode): Promise<void> {
+  transport.answer();
+  transport.say(asGuest);
+  await promisesRun();
+  transport.say({ type: 'refused', request: transport.latest(type).request, code });
+  await promisesRun();
+}
+
 describe('guest', () => {
   it('joins by the code, receives the table, and stores its token', async () => {
     const { session, keyring, received, seats, transport } = await inside();
@@ -112,8 +127,7 @@ describe('guest', () => {
   });
 
   it('reconnects after a reload by its room’s name (or its table’s, before rooms) and its keyring', async () => {
-    const keyring = new Keyring(null);
-    keyring.keep(key);
+    const keyring = keyringWithKey();
     for (const before of [{ room: tableName }, { table: tableName }]) {
       const { transport, session, events } = arriving({ ...before, keyring });
       await transport.greet(asGuest);
@@ -125,8 +139,7 @@ describe('guest', () => {
   });
 
   it('is the same guest after another scan of the code', async () => {
-    const keyring = new Keyring(null);
-    keyring.keep(key);
+    const keyring = keyringWithKey();
     const same = arriving({ code: 'K7M2P', keyring });
     await same.transport.greet(asGuest);
     expect(same.transport.latest('return').token).toBe(token);
@@ -147,14 +160,9 @@ describe('guest', () => {
   });
 
   it('drops the token of a seat that another device has taken back', async () => {
-    const keyring = new Keyring(null);
-    keyring.keep(key);
+    const keyring = keyringWithKey();
     const { transport, events } = arriving({ room: tableName, keyring });
-    transport.answer();
-    transport.say(asGuest);
-    await promisesRun();
-    transport.say({ type: 'refused', request: transport.latest('return').request, code: 'seat-moved' });
-    await promisesRun();
+    await refuses(transport, 'return', 'seat-moved');
     expect(events).toEqual(['not back: seat-moved', 'settled']);
     expect(keyring.tokenOf(host, tableName)).toBeNull();
   });
@@ -164,14 +172,9 @@ describe('guest', () => {
     await none.transport.greet(asGuest);
     expect(none.transport.sent.map(({ type }) => type)).toEqual(['hello']);
     expect(none.events).toEqual(['not back: unknown-token', 'settled']);
-    const keyring = new Keyring(null);
-    keyring.keep(key);
+    const keyring = keyringWithKey();
     const { transport, session, events, seats } = arriving({ room: tableName, keyring });
-    transport.answer();
-    transport.say(asGuest);
-    await promisesRun();
-    transport.say({ type: 'refused', request: transport.latest('return').request, code: 'unknown-token' });
-    await promisesRun();
+    await refuses(transport, 'return', 'unknown-token');
     expect(events).toEqual(['not back: unknown-token', 'settled']);
     expect(seats).toEqual([{ room: null, table: null }]);
     expect(session.at).toBeNull();
@@ -233,11 +236,7 @@ describe('guest', () => {
     const keyring = new Keyring(null);
     keyring.keepServerKey(host, token);
     const { transport } = arriving({ keyring });
-    transport.answer();
-    transport.say(asGuest);
-    await promisesRun();
-    transport.say({ type: 'refused', request: transport.latest('present-key').request, code: 'wrong-key' });
-    await promisesRun();
+    await refuses(transport, 'present-key', 'wrong-key');
     expect(keyring.serverKeyOf(host)).toBeNull();
   });
 });

@@ -54,7 +54,6 @@ export function drawnTables<Types extends TableTypes>(
     };
   }
 
-  /** A board with its table. */
   function DrawnBoard(props: Props) {
     return (
       <TableContext.Provider value={{ seats: props.seats, toAct: props.toAct, insteadOfPrompt: null }}>

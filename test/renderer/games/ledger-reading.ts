@@ -14,7 +14,6 @@ export function scoringRows(
   );
 }
 
-/** The texts of a page's paragraphs. */
 export function paragraphsOf(container: HTMLElement): readonly string[] {
   return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 }

@@ -3,7 +3,6 @@ import type { LogLine } from '../../../renderer/table/board/game-ui.ts';
 /** Matches a text with a missing part. */
 export const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;
 
-/** Every text of a line. */
 export function textsOf({ text, sum, breakdown, rule }: LogLine): readonly string[] {
   return [text, sum ?? '', rule?.label ?? '', ...(breakdown ?? []).flatMap((row) => [row.label, row.amount])];
 }

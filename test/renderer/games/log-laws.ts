@@ -9,7 +9,6 @@ import { EventSamples } from './event-samples.ts';
 import { amounts, broken, type EventLine, figure, linesOf, sumOf, textsOf } from './line-reading.ts';
 import { eventsOf, outcomeOf, type PlayedMove } from './match-play.ts';
 
-/** A game's log, by its parts. */
 interface LogParts<Types extends LogTypes, Words, Match extends PlayedOnLog<Types>> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   wordsIn(language: Language): Words;
@@ -62,7 +61,6 @@ export function logLaws<Types extends LogTypes, Words, Match extends PlayedOnLog
     return words;
   }
 
-  /** The lines of a match, grouped as in the log. */
   function linesIn(match: PlayedOnLog<Types>, language: Language): readonly EventLine<Types['Event']>[] {
     const words = wordsOf(language);
     return linesOf(

@@ -63,7 +63,6 @@ export class MatchPage<
   readonly #words: Words;
   readonly #size: { readonly width: number; readonly height: number };
   #key = '';
-  /** The previews of the latest position. */
   #previews?: {
     readonly position: string;
     readonly from: PreviewSource<View, Types['Move'], Types['Event']> | null;

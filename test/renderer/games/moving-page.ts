@@ -5,7 +5,6 @@ import { startWords } from '../every-word.ts';
 interface MovingPage {
   /** The number of movements started on the page. */
   readonly started: number;
-  /** The elements that are moving. */
   readonly moving: readonly HTMLElement[];
   /** Waits for the page's updates after a change. */
   settle(): Promise<void>;

@@ -1,7 +1,6 @@
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { anaAndOthers } from '../../harness/people.ts';
 
-/** The people of every sample table. */
 export const people = anaAndOthers;
 
 /** The players of the largest table. */

@@ -1,11 +1,13 @@
 // A sixth game, added as docs/development.md says: offered, played over the protocol and against bots, and shown by the
 // plain board.
+
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Thinking } from '../../../main/bot-workers/thought.ts';
 import { below, randomFromSeed } from '../../../shared/engine/index.ts';
 import { sealedMarket } from '../../engine/reference/sealed-market.ts';
+import { adaAndBen } from '../../harness/people.ts';
 import { freshFolder, TestClient } from '../../host/client.ts';
 import { FakeNetwork } from '../../host/fake-network.ts';
 import { added, ProjectWithSixthGame } from './added-game.ts';
@@ -99,10 +101,7 @@ describe('sixth game', () => {
 
   it('is played to its end by bots, without a guide', async () => {
     const client = new TestClient(hostOfSix());
-    const seats = [
-      { name: 'Ada', colour: 'navy' },
-      { name: 'Ben', colour: 'teal' },
-    ] as const;
+    const seats = adaAndBen;
     const bots = [
       { seat: 0, level: 'shopkeeper' },
       { seat: 1, level: 'merchant' },

@@ -8,8 +8,8 @@ import {
   type TableMessage,
   type TableSummary,
 } from '../../../shared/protocol/messages.ts';
+import { anaAndOthers } from '../../harness/people.ts';
 
-/** A message without new moves. */
 export const nothingNew: MoveUpdates = { turned: [], news: [], pace: 'brisk', television: 'none' };
 
 export const tableName = 'abcdefgh12345678';
@@ -68,10 +68,7 @@ export function sampleTable(change: Partial<TableMessage> = {}): TableMessage {
     table: tableName,
     game: 'brick-and-mortar',
     options: {},
-    seats: [
-      { name: 'Ana', colour: 'teal' },
-      { name: 'Bruno', colour: 'navy' },
-    ],
+    seats: anaAndOthers.slice(0, 2),
     holdings: [
       { holder: 'house', owner: 'house', present: true },
       { holder: 'house', owner: 'house', present: true },

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../table.ts';
 
-describe('Inventory', () => {
-  test('reports no expired goods in a Jewelry Vault', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'jewelry-vault': { jewelry: [0, 2], art: [0, 1] } } }, Bo: {} },
-    }).begin({ type: 'begin-inventory' });
-    expect(table.all('items-expired')).toEqual([]);
-    expect(table.all('items-aged')).toHaveLength(1);
-  });
-});
-
 describe('Supply', () => {
   test('unsold items stay in the market for the next month', () => {
     const table = tableOf({ players: { Ann: {}, Bo: {} }, market: { art: 3 }, supplyPile: ['m82'] }).begin({

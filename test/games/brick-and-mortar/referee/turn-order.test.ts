@@ -49,16 +49,4 @@ describe('the turn order', () => {
   test('points may pass the end of the track', () => {
     expect(afterChange([30, 30, 9, 8], 40).points).toBe(70);
   });
-
-  test('a tie of bids is decided by the order when the dials are shown, not by the seats', () => {
-    const table = tableOf({
-      players: {
-        Ann: { points: 8, stores: { supermarket: {} } },
-        Bo: { points: 12, stores: { 'food-distributor': {} } },
-      },
-      market: { food: 3 },
-    }).begin({ type: 'supply-of', item: 'food' });
-    table.bid('Ann', 3).bid('Bo', 3);
-    expect(table.all('bids-revealed')[0]?.bids.map(({ seat }) => seat)).toEqual([0, 1]);
-  });
 });

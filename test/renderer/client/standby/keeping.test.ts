@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longestPiece } from '../../../../shared/protocol/messages.ts';
 import { soon } from '../../../harness/soon.ts';
-import { promisesRun, testGuest } from '../../connection/test-transport.ts';
+import { promisesRun, type TestTransport, testGuest } from '../../connection/test-transport.ts';
 import { sampleRoom, sampleWelcome } from '../../table/sample-table.ts';
 import { letIn, next, nowhere, old, openPage, room, sealedTold, shareTold, visiting } from '../page-between-hosts.ts';
 
@@ -93,13 +93,18 @@ describe('sealed copy', () => {
   });
 });
 
+/** Waits until the own host is asked to delete its copy, and answers. */
+async function forgets(home: TestTransport, refusal?: 'no-copy'): Promise<void> {
+  const { request } = await soon(() => home.latest('forget-sealed'));
+  home.say(refusal ? { type: 'refused', request, code: refusal } : { type: 'done', request, table: null });
+}
+
 describe('obsolete shares and copies', () => {
   it('are deleted by a guest, who confirms it', async () => {
     const { home, transport, memory } = await visiting();
     transport.say(shareTold(1));
     transport.say({ type: 'drop-shares', room });
-    await soon(() => home.latest('forget-sealed'));
-    home.say({ type: 'refused', request: home.latest('forget-sealed').request, code: 'no-copy' });
+    await forgets(home, 'no-copy');
     await soon(() => transport.latest('let-go'));
     expect(memory.kept.get('high-street:shares')).toBe('[]');
   });
@@ -107,8 +112,7 @@ describe('obsolete shares and copies', () => {
   it('are confirmed even if the guest never had any', async () => {
     const { home, transport } = await visiting();
     transport.say({ type: 'drop-shares', room });
-    await soon(() => home.latest('forget-sealed'));
-    home.say({ type: 'refused', request: home.latest('forget-sealed').request, code: 'no-copy' });
+    await forgets(home, 'no-copy');
     await soon(() => expect(transport.latest('let-go')).toMatchObject({ room }));
   });
 
@@ -145,8 +149,7 @@ describe('obsolete shares and copies', () => {
     await kept();
     transport.say(shareTold(1));
     transport.say(sampleRoom({ standBy: null }));
-    await soon(() => home.latest('forget-sealed'));
-    home.say({ type: 'done', request: home.latest('forget-sealed').request, table: null });
+    await forgets(home);
     await soon(() => expect(memory.kept.get('high-street:shares')).toBe('[]'));
     expect(transport.all('let-go')).toEqual([]);
   });
@@ -159,8 +162,7 @@ describe('obsolete shares and copies', () => {
     for (const each of messages) transport.say(each);
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain(room));
     transport.say(sampleRoom({ standBy: null }));
-    await soon(() => home.latest('forget-sealed'));
-    home.say({ type: 'done', request: home.latest('forget-sealed').request, table: null });
+    await forgets(home);
     await soon(() => expect(memory.kept.get('high-street:shares')).not.toMatch(/"keeps":true|"share"/));
   });
 
@@ -169,8 +171,7 @@ describe('obsolete shares and copies', () => {
     await kept();
     transport.say(shareTold(2));
     transport.say(sampleRoom({ standBy: { guest: 'gsomebody', agreed: true, ready: false } }));
-    await soon(() => home.latest('forget-sealed'));
-    home.say({ type: 'done', request: home.latest('forget-sealed').request, table: null });
+    await forgets(home);
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain('"keeps":false'));
     expect(memory.kept.get('high-street:shares')).toContain('2'.repeat(44));
   });

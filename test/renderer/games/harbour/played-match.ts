@@ -54,7 +54,6 @@ export function playMatch(seats: number, seed: string, watch?: Watch<HarbourType
   return { options, held, moves, state };
 }
 
-/** The table as a viewer sees it. */
 export function seenBy(state: HarbourState, viewer: Viewer): HarbourView {
   return see(harbour.hiding, state, viewer);
 }
