@@ -38,12 +38,10 @@ describe('putOnTop', () => {
   });
 });
 
-describe('putFirst', () => {
-  it('puts the named cards at the beginning, in that order', () => {
-    const list = ['a', 'b', 'c', 'd'];
-    putFirst(list, ['d', 'b']);
-    expect(list).toEqual(['d', 'b', 'a', 'c']);
-  });
+it('putFirst: puts the named cards at the beginning, in that order', () => {
+  const list = ['a', 'b', 'c', 'd'];
+  putFirst(list, ['d', 'b']);
+  expect(list).toEqual(['d', 'b', 'a', 'c']);
 });
 
 describe('drawLot', () => {

@@ -82,16 +82,14 @@ describe('messages to guests', () => {
   });
 });
 
-describe('crowd', () => {
-  it('gets uncompressed messages above a certain number, and compressed ones again below it', async () => {
-    const { open } = homeNetwork({ few: { packedSockets: 2 } });
-    const { port } = await open();
-    const [first] = [await countedGuest(port, true), await countedGuest(port, true)];
-    expect(first?.socket.extensions).toBe('permessage-deflate');
-    expect((await countedGuest(port, true)).socket.extensions).toBe('');
-    first?.socket.close();
-    await soon(async () => expect((await countedGuest(port, true)).socket.extensions).toBe('permessage-deflate'));
-  });
+it('crowd: gets uncompressed messages above a certain number, and compressed ones again below it', async () => {
+  const { open } = homeNetwork({ few: { packedSockets: 2 } });
+  const { port } = await open();
+  const [first] = [await countedGuest(port, true), await countedGuest(port, true)];
+  expect(first?.socket.extensions).toBe('permessage-deflate');
+  expect((await countedGuest(port, true)).socket.extensions).toBe('');
+  first?.socket.close();
+  await soon(async () => expect((await countedGuest(port, true)).socket.extensions).toBe('permessage-deflate'));
 });
 
 describe('guest who sends compressed messages', () => {

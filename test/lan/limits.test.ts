@@ -6,70 +6,66 @@ import { Quota } from '../../main/lan/quota.ts';
 import { TokenBucket } from '../../main/lan/token-bucket.ts';
 import { WorkBudget } from '../../main/lan/work-budget.ts';
 
-describe('quota', () => {
-  it('admits a limited number per address and in total, as clients come and go', () => {
-    const step = fc.record({ comes: fc.boolean(), address: fc.constantFrom('a', 'b', 'c', 'd') });
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-        const quota = new Quota(3, 7);
-        const inside = new Map<string, number>();
-        for (const { comes, address } of steps) {
-          const here = inside.get(address) ?? 0;
-          const all = [...inside.values()].reduce((sum, count) => sum + count, 0);
-          if (comes) {
-            const hasRoom = here < 3 && all < 7;
-            expect(quota.take(address)).toBe(hasRoom);
-            if (hasRoom) inside.set(address, here + 1);
-          } else {
-            quota.release(address);
-            inside.set(address, Math.max(0, here - 1));
-          }
+it('quota: admits a limited number per address and in total, as clients come and go', () => {
+  const step = fc.record({ comes: fc.boolean(), address: fc.constantFrom('a', 'b', 'c', 'd') });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const quota = new Quota(3, 7);
+      const inside = new Map<string, number>();
+      for (const { comes, address } of steps) {
+        const here = inside.get(address) ?? 0;
+        const all = [...inside.values()].reduce((sum, count) => sum + count, 0);
+        if (comes) {
+          const hasRoom = here < 3 && all < 7;
+          expect(quota.take(address)).toBe(hasRoom);
+          if (hasRoom) inside.set(address, here + 1);
+        } else {
+          quota.release(address);
+          inside.set(address, Math.max(0, here - 1));
         }
-      }),
-    );
-  });
+      }
+    }),
+  );
 });
 
-describe('places', () => {
-  it('have a limit, are kept by known clients, and are available to an address that holds none', () => {
-    const addresses = ['a', 'b', 'c', 'd', 'e'] as const;
-    const step = fc.record({
-      what: fc.constantFrom('comes', 'comes', 'goes', 'is known'),
-      address: fc.constantFrom(...addresses),
-    });
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-        const places = new Places(3, 6);
-        const inside = new Map<Holder, string>();
-        const at = (address: string) => [...inside].flatMap(([holder, where]) => (where === address ? [holder] : []));
-        for (const { what, address } of steps) {
-          const here = at(address);
-          const [first] = here;
-          if (what === 'goes' && first !== undefined) {
-            places.release(address, first);
-            inside.delete(first);
-          } else if (what === 'is known' && first !== undefined) Object.assign(first, { isKnown: true });
-          else if (what === 'comes') {
-            const holder = {
-              isKnown: false,
-              leave: () => {
-                expect(holder.isKnown).toBe(false);
-                inside.delete(holder);
-              },
-            };
-            const hasUnknown = [...inside.keys()].some(({ isKnown }) => !isKnown);
-            const before = inside.size;
-            const taken = places.take(address, holder);
-            if (taken) inside.set(holder, address);
-            if (here.length >= 3) expect(taken).toBe(false);
-            else if (before < 6) expect(taken).toBe(true);
-            else if (here.length === 0) expect(taken).toBe(hasUnknown);
-          }
-          expect(inside.size).toBeLessThanOrEqual(6);
-        }
-      }),
-    );
+it('places: have a limit, are kept by known clients, and are available to an address that holds none', () => {
+  const addresses = ['a', 'b', 'c', 'd', 'e'] as const;
+  const step = fc.record({
+    what: fc.constantFrom('comes', 'comes', 'goes', 'is known'),
+    address: fc.constantFrom(...addresses),
   });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const places = new Places(3, 6);
+      const inside = new Map<Holder, string>();
+      const at = (address: string) => [...inside].flatMap(([holder, where]) => (where === address ? [holder] : []));
+      for (const { what, address } of steps) {
+        const here = at(address);
+        const [first] = here;
+        if (what === 'goes' && first !== undefined) {
+          places.release(address, first);
+          inside.delete(first);
+        } else if (what === 'is known' && first !== undefined) Object.assign(first, { isKnown: true });
+        else if (what === 'comes') {
+          const holder = {
+            isKnown: false,
+            leave: () => {
+              expect(holder.isKnown).toBe(false);
+              inside.delete(holder);
+            },
+          };
+          const hasUnknown = [...inside.keys()].some(({ isKnown }) => !isKnown);
+          const before = inside.size;
+          const taken = places.take(address, holder);
+          if (taken) inside.set(holder, address);
+          if (here.length >= 3) expect(taken).toBe(false);
+          else if (before < 6) expect(taken).toBe(true);
+          else if (here.length === 0) expect(taken).toBe(hasUnknown);
+        }
+        expect(inside.size).toBeLessThanOrEqual(6);
+      }
+    }),
+  );
 });
 
 describe('work budget', () => {

@@ -331,12 +331,10 @@ describe('mDNS', () => {
   });
 });
 
-describe('doctor', () => {
-  it('is asked about this host or another, and may fail', async () => {
-    const { network, discovery } = homeNetwork();
-    expect(await network.diagnose(null)).toMatchObject([{ code: 'host' }]);
-    expect(await network.diagnose('192.168.1.20:7777')).toMatchObject([{ facts: { address: '192.168.1.20:7777' } }]);
-    vi.spyOn(discovery, 'examineHost').mockRejectedValue(new Error('ill'));
-    expect(await network.diagnose(null)).toEqual([]);
-  });
+it('doctor: is asked about this host or another, and may fail', async () => {
+  const { network, discovery } = homeNetwork();
+  expect(await network.diagnose(null)).toMatchObject([{ code: 'host' }]);
+  expect(await network.diagnose('192.168.1.20:7777')).toMatchObject([{ facts: { address: '192.168.1.20:7777' } }]);
+  vi.spyOn(discovery, 'examineHost').mockRejectedValue(new Error('ill'));
+  expect(await network.diagnose(null)).toEqual([]);
 });

@@ -50,28 +50,24 @@ describe('connection', () => {
   });
 });
 
-describe('choice', () => {
-  it('accepts a limited number of further moves', () => {
-    const move = { type: 'mark', cell: 4 };
-    const play = { type: 'play', request: 'r', table: 'abcdefgh', version: 0, seat: 0, move };
-    const withFurther = (moves: number) => clientMessage.safeParse({ ...play, further: Array(moves).fill(move) });
-    expect(withFurther(mostMovesOfChoice).success).toBe(true);
-    expect(withFurther(mostMovesOfChoice + 1).success).toBe(false);
-  });
+it('choice: accepts a limited number of further moves', () => {
+  const move = { type: 'mark', cell: 4 };
+  const play = { type: 'play', request: 'r', table: 'abcdefgh', version: 0, seat: 0, move };
+  const withFurther = (moves: number) => clientMessage.safeParse({ ...play, further: Array(moves).fill(move) });
+  expect(withFurther(mostMovesOfChoice).success).toBe(true);
+  expect(withFurther(mostMovesOfChoice + 1).success).toBe(false);
 });
 
-describe('headless server', () => {
-  it('pauses before a bot’s move in a fixed way, whatever settings it receives', async () => {
-    const { host, client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant'], { isHeadless: true });
-    const { settings } = client.last('welcome');
-    if (settings === null) throw new Error('no settings');
-    client.ask({ type: 'change-settings', settings: { ...settings, motion: 'off' } });
-    client.play({ type: 'mark', cell: 4 });
-    await thinking.last.choose({ type: 'mark', cell: 0 });
-    clock.pass(499);
-    expect(client.table.version).toBe(1);
-    clock.pass(1);
-    expect(client.table.version).toBe(2);
-    await host.close();
-  });
+it('headless server: pauses before a bot’s move in a fixed way, whatever settings it receives', async () => {
+  const { host, client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant'], { isHeadless: true });
+  const { settings } = client.last('welcome');
+  if (settings === null) throw new Error('no settings');
+  client.ask({ type: 'change-settings', settings: { ...settings, motion: 'off' } });
+  client.play({ type: 'mark', cell: 4 });
+  await thinking.last.choose({ type: 'mark', cell: 0 });
+  clock.pass(499);
+  expect(client.table.version).toBe(1);
+  clock.pass(1);
+  expect(client.table.version).toBe(2);
+  await host.close();
 });

@@ -10,7 +10,7 @@ import {
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, type GameId, games } from '../../shared/games/index.ts';
 import type { TableMessage } from '../../shared/protocol/messages.ts';
-import { playedGames } from '../e2e/games/index.ts';
+import { askedAt } from '../e2e/games/asked.ts';
 import { messageFor } from '../e2e/layout-check/positions.ts';
 import { anaAndOthers } from '../harness/people.ts';
 
@@ -54,7 +54,7 @@ function matchAt(moment: Moment) {
   for (const { match, seat } of playedByBots(moment)) {
     if (seat === null) return { match, seat };
     const message = messageFor(match, id, seat);
-    const isAsked = playedGames[id].asked(message) === asked && message.legal.length >= offered;
+    const isAsked = askedAt(message) === asked && message.legal.length >= offered;
     if (match.played.length >= after && isAsked) return { match, seat };
   }
   throw new RangeError(`a match of ${id} has no end`);

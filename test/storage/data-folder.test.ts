@@ -9,25 +9,26 @@ import { freshFolder } from '../host/client.ts';
 
 const roaming = 'C:\\Users\\ada\\AppData\\Roaming';
 
-describe('default data folder', () => {
-  it.each([
-    ['linux', {}, '/home/ada', '/home/ada/.local/share/high-street'],
-    ['linux', { XDG_DATA_HOME: '/data' }, '/home/ada', '/data/high-street'],
-    ['linux', { XDG_DATA_HOME: 'data' }, '/home/ada', '/home/ada/.local/share/high-street'],
-    ['linux', { XDG_DATA_HOME: '' }, '/home/ada', '/home/ada/.local/share/high-street'],
-    ['linux', { XDG_DATA_HOME: '/data' }, null, '/data/high-street'],
-    ['linux', {}, null, null],
-    ['darwin', {}, '/Users/ada', '/Users/ada/Library/Application Support/High Street'],
-    ['darwin', {}, null, null],
-    ['win32', { APPDATA: roaming }, 'C:\\x', `${roaming}\\High Street`],
-    ['win32', { APPDATA: roaming }, null, `${roaming}\\High Street`],
-    ['win32', { APPDATA: 'AppData' }, 'C:\\Users\\ada', `${roaming}\\High Street`],
-    ['win32', { APPDATA: '' }, 'C:\\Users\\ada', `${roaming}\\High Street`],
-    ['win32', {}, null, null],
-  ] as const)('on %s with %o and the home folder %s is %s', (platform, environment, home, folder) => {
+it.each([
+  ['linux', {}, '/home/ada', '/home/ada/.local/share/high-street'],
+  ['linux', { XDG_DATA_HOME: '/data' }, '/home/ada', '/data/high-street'],
+  ['linux', { XDG_DATA_HOME: 'data' }, '/home/ada', '/home/ada/.local/share/high-street'],
+  ['linux', { XDG_DATA_HOME: '' }, '/home/ada', '/home/ada/.local/share/high-street'],
+  ['linux', { XDG_DATA_HOME: '/data' }, null, '/data/high-street'],
+  ['linux', {}, null, null],
+  ['darwin', {}, '/Users/ada', '/Users/ada/Library/Application Support/High Street'],
+  ['darwin', {}, null, null],
+  ['win32', { APPDATA: roaming }, 'C:\\x', `${roaming}\\High Street`],
+  ['win32', { APPDATA: roaming }, null, `${roaming}\\High Street`],
+  ['win32', { APPDATA: 'AppData' }, 'C:\\Users\\ada', `${roaming}\\High Street`],
+  ['win32', { APPDATA: '' }, 'C:\\Users\\ada', `${roaming}\\High Street`],
+  ['win32', {}, null, null],
+] as const)(
+  'default data folder: on %s with %o and the home folder %s is %s',
+  (platform, environment, home, folder) => {
     expect(defaultDataFolder(platform, environment, home)).toBe(folder);
-  });
-});
+  },
+);
 
 describe('home folder', () => {
   const unknown = (): never => {

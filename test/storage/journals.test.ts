@@ -125,32 +125,30 @@ describe('a journal cut off anywhere', () => {
   });
 });
 
-describe('choice of several moves', () => {
-  it('is one line of the journal, and is undone and redone as one when read', () => {
-    const { folder, table, journal, match } = reopened(0);
-    const hashes = [match.hash()];
-    const random = randomFromSeed('choices');
-    for (let entry = 0; entry < 60; entry++) {
-      const seat = pick(random, match.game.toAct(match.state));
-      const moves = Array.from({ length: 4 }, () => pick(random, match.game.legalMoves(match.state, seat)));
-      const { move, further } = match.playRun(seat, moves);
-      journal.append({ kind: 'move', seat, move, ...(further.length > 0 && { further }), hash: match.hash() }, match);
-      hashes.push(match.hash());
-      if (match.undoableBy !== seat || match.game.outcome(match.state) !== undefined) {
-        if (match.game.outcome(match.state) !== undefined) break;
-        continue;
-      }
-      match.undo(seat);
-      journal.append({ kind: 'undo', seat, hash: match.hash() }, match);
-      expect(match.hash()).toBe(hashes.at(-2));
-      match.redo(seat);
-      journal.append({ kind: 'redo', seat, hash: match.hash() }, match);
-      expect(match.hash()).toBe(hashes.at(-1));
+it('choice of several moves: is one line of the journal, and is undone and redone as one when read', () => {
+  const { folder, table, journal, match } = reopened(0);
+  const hashes = [match.hash()];
+  const random = randomFromSeed('choices');
+  for (let entry = 0; entry < 60; entry++) {
+    const seat = pick(random, match.game.toAct(match.state));
+    const moves = Array.from({ length: 4 }, () => pick(random, match.game.legalMoves(match.state, seat)));
+    const { move, further } = match.playRun(seat, moves);
+    journal.append({ kind: 'move', seat, move, ...(further.length > 0 && { further }), hash: match.hash() }, match);
+    hashes.push(match.hash());
+    if (match.undoableBy !== seat || match.game.outcome(match.state) !== undefined) {
+      if (match.game.outcome(match.state) !== undefined) break;
+      continue;
     }
-    journal.close(match);
-    expect(bytesOf(folder, table).toString('utf8')).toContain('"further":');
-    expect(journalsIn(folder).open(table).journal.replay().hash()).toBe(match.hash());
-  });
+    match.undo(seat);
+    journal.append({ kind: 'undo', seat, hash: match.hash() }, match);
+    expect(match.hash()).toBe(hashes.at(-2));
+    match.redo(seat);
+    journal.append({ kind: 'redo', seat, hash: match.hash() }, match);
+    expect(match.hash()).toBe(hashes.at(-1));
+  }
+  journal.close(match);
+  expect(bytesOf(folder, table).toString('utf8')).toContain('"further":');
+  expect(journalsIn(folder).open(table).journal.replay().hash()).toBe(match.hash());
 });
 
 describe('rewind', () => {
@@ -322,38 +320,36 @@ describe('journal of another version', () => {
   });
 });
 
-describe('full disk', () => {
-  it('refuses the entry, keeps the journal, and takes the next one when there is room again', () => {
-    const folder = freshFolder();
-    const disk: Disk = { ...realDisk };
-    const journals = journalsIn(folder, sealedMarket, disk);
-    const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
-    const before = bytesOf(folder, table);
-    const { journal } = journals.open(table);
-    const seat = seatAt(0);
-    const entry = (coins: number) => {
-      const match = journal.replay();
-      match.play(seat, { type: 'bid', coins });
-      journal.append({ kind: 'move', seat, move: { type: 'bid', coins }, hash: match.hash() }, match);
-      return match;
-    };
-    // like a full disk: it accepts what still fits, and then nothing
-    disk.writeSync = (file, bytes, offset, length, position) => {
-      if (offset > 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      return realDisk.writeSync(file, bytes, offset, Math.min(length, 5), position);
-    };
-    expect(() => entry(1)).toThrow(JournalNotWritten);
-    expect(bytesOf(folder, table).equals(before)).toBe(true);
-    expect(journal.entries).toBe(0);
-    expect(journal.replay().played).toEqual([]);
+it('full disk: refuses the entry, keeps the journal, and takes the next one when there is room again', () => {
+  const folder = freshFolder();
+  const disk: Disk = { ...realDisk };
+  const journals = journalsIn(folder, sealedMarket, disk);
+  const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
+  const before = bytesOf(folder, table);
+  const { journal } = journals.open(table);
+  const seat = seatAt(0);
+  const entry = (coins: number) => {
+    const match = journal.replay();
+    match.play(seat, { type: 'bid', coins });
+    journal.append({ kind: 'move', seat, move: { type: 'bid', coins }, hash: match.hash() }, match);
+    return match;
+  };
+  // like a full disk: it accepts what still fits, and then nothing
+  disk.writeSync = (file, bytes, offset, length, position) => {
+    if (offset > 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    return realDisk.writeSync(file, bytes, offset, Math.min(length, 5), position);
+  };
+  expect(() => entry(1)).toThrow(JournalNotWritten);
+  expect(bytesOf(folder, table).equals(before)).toBe(true);
+  expect(journal.entries).toBe(0);
+  expect(journal.replay().played).toEqual([]);
 
-    disk.writeSync = realDisk.writeSync;
-    const match = entry(2);
-    journal.close(match);
-    const again = journalsIn(folder).open(table).journal;
-    expect(again).toMatchObject({ repaired: false, entries: 1 });
-    expect(again.replay().hash()).toBe(match.hash());
-  });
+  disk.writeSync = realDisk.writeSync;
+  const match = entry(2);
+  journal.close(match);
+  const again = journalsIn(folder).open(table).journal;
+  expect(again).toMatchObject({ repaired: false, entries: 1 });
+  expect(again.replay().hash()).toBe(match.hash());
 });
 
 describe('stamp of all journals', () => {
@@ -382,32 +378,28 @@ describe('stamp of all journals', () => {
   });
 });
 
-describe('removing', () => {
-  it('moves the journal aside and never deletes it', () => {
-    const folder = freshFolder();
-    const { table } = recorded(folder, 3);
-    const before = bytesOf(folder, table);
-    const journals = journalsIn(folder);
-    journals.remove(table);
-    expect(journals.list()).toEqual([]);
-    expect(readFileSync(path.join(folder, 'removed', `${table}.ndjson`)).equals(before)).toBe(true);
-  });
+it('removing: moves the journal aside and never deletes it', () => {
+  const folder = freshFolder();
+  const { table } = recorded(folder, 3);
+  const before = bytesOf(folder, table);
+  const journals = journalsIn(folder);
+  journals.remove(table);
+  expect(journals.list()).toEqual([]);
+  expect(readFileSync(path.join(folder, 'removed', `${table}.ndjson`)).equals(before)).toBe(true);
 });
 
-describe('line', () => {
-  it('reads back as it was written', () => {
-    fc.assert(
-      fc.property(fc.nat(1000), fc.string({ maxLength: 40 }), fc.boolean(), (line, text, flag) => {
-        const written = laterLine.parse({
-          line,
-          kind: 'move',
-          at: 5,
-          seat: 1,
-          move: { type: 'say', text, flag, none: null },
-          hash: 'aa',
-        });
-        expect(laterLine.parse(lineFacts(lineText(written).trimEnd()))).toEqual(written);
-      }),
-    );
-  });
+it('line: reads back as it was written', () => {
+  fc.assert(
+    fc.property(fc.nat(1000), fc.string({ maxLength: 40 }), fc.boolean(), (line, text, flag) => {
+      const written = laterLine.parse({
+        line,
+        kind: 'move',
+        at: 5,
+        seat: 1,
+        move: { type: 'say', text, flag, none: null },
+        hash: 'aa',
+      });
+      expect(laterLine.parse(lineFacts(lineText(written).trimEnd()))).toEqual(written);
+    }),
+  );
 });

@@ -1,5 +1,4 @@
 import type { GameId } from '../../../shared/games/index.ts';
-import { askedAt } from './asked.ts';
 import { BrickChooser } from './brick-and-mortar/chooser.ts';
 import { brickSecrets } from './brick-and-mortar/secrets.ts';
 import { EmporiumChooser } from './emporium/chooser.ts';
@@ -17,31 +16,26 @@ export const playedGames = {
   'brick-and-mortar': {
     id: 'brick-and-mortar',
     secrets: brickSecrets,
-    asked: askedAt,
     chooser: (laptop, seed) => new BrickChooser(laptop, seed),
   },
   harbour: {
     id: 'harbour',
     secrets: harbourSecrets,
-    asked: askedAt,
     chooser: (laptop, seed) => new HarbourChooser(laptop, seed),
   },
   'mercado-de-lisboa': {
     id: 'mercado-de-lisboa',
     secrets: mercadoSecrets,
-    asked: askedAt,
     chooser: (laptop, seed) => new MercadoChooser(laptop, seed),
   },
   emporium: {
     id: 'emporium',
     secrets: emporiumSecrets,
-    asked: askedAt,
     chooser: (laptop, seed) => new EmporiumChooser(laptop, seed),
   },
   'shopping-street': {
     id: 'shopping-street',
     secrets: shoppingStreetSecrets,
-    asked: askedAt,
     chooser: (laptop) => new StreetChooser(laptop),
   },
 } as const satisfies Readonly<Partial<Record<GameId, PlayedGame>>>;

@@ -1,5 +1,4 @@
 import type { GameId } from '../../../shared/games/index.ts';
-import type { TableMessage } from '../../../shared/protocol/messages.ts';
 import type { Chooser } from '../chooser.ts';
 import type { Laptop } from '../laptop.ts';
 import type { SecretsOfGame } from '../secrets.ts';
@@ -8,6 +7,5 @@ import type { SecretsOfGame } from '../secrets.ts';
 export interface PlayedGame {
   readonly id: GameId;
   readonly secrets: SecretsOfGame;
-  asked(table: TableMessage): string;
   chooser(laptop: Laptop, seed: string): Chooser;
 }

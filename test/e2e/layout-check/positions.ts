@@ -31,7 +31,7 @@ import {
   type SeatSettings,
   type TableMessage,
 } from '../../../shared/protocol/messages.ts';
-import { playedGames } from '../games/index.ts';
+import { askedAt } from '../games/asked.ts';
 
 /** A table at one moment, as a viewer's page receives it. */
 export interface Position {
@@ -69,9 +69,9 @@ export function positionsOf(id: GameId, seats: number): readonly Position[] {
       const [seat] = match.game.toAct(match.state);
       if (seat === undefined) break;
       const message = messageFor(match, id, seat);
-      for (const kind of kindsOf(id, message)) keep(kind, message);
+      for (const kind of kindsOf(message)) keep(kind, message);
       if (hasSecrets(match.game, match.state, seat) && match.game.publicMoves(match.state, seat).length > 0) {
-        keep(`${playedGames[id].asked(message)}, openly`, openMessageFor(match, id, seat));
+        keep(`${askedAt(message)}, openly`, openMessageFor(match, id, seat));
       }
       if (moves % 5 === 0) {
         keep('looking on', messageFor(match, id, 'spectator'));
@@ -255,8 +255,8 @@ function startedMatch(game: AnyGame, seats: number, index: number): Match<GameTy
 }
 
 /** The question, once for each kind of move that answers it. */
-function kindsOf(id: GameId, message: TableMessage): ReadonlySet<string> {
-  const asked = playedGames[id].asked(message);
+function kindsOf(message: TableMessage): ReadonlySet<string> {
+  const asked = askedAt(message);
   return new Set(message.legal.map(({ type }) => (type === asked ? asked : `${asked}/${type}`)));
 }
 

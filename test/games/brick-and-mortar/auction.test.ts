@@ -127,42 +127,40 @@ describe('an auction', () => {
   });
 });
 
-describe('any auction', () => {
-  it('has rising offers, and sells to the last player for the last offer', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.nat({ max: 30 }), (choices, money) => {
-        const table = auctionTable({ Ada: { money }, Bo: { money }, Cleo: { money } });
-        table.play('Ada', { type: 'open-auction', store: 'bank', offer: 14 });
-        for (const choice of choices) {
-          const [name] = table.asked();
-          if (name === undefined || table.state.question?.type !== 'auction') break;
-          const moves = table.moves(name);
-          // Every third answer drops out; the others raise by a little.
-          const move = choice % 3 === 0 ? moves.at(-1) : moves[choice % Math.min(5, moves.length)];
-          if (move !== undefined) table.play(name, move);
-        }
-        while (table.state.question?.type === 'auction') for (const name of table.asked()) table.play(name, dropOut);
-        const offers = [14, ...table.all('offer-raised').map((event) => event.offer)];
-        expect(offers).toEqual([...new Set(offers)].sort((one, other) => one - other));
-        const [won] = table.all('auction-won');
-        expect(won?.offer).toBe(offers.at(-1));
-        expect(won?.seat).toBe(table.all('offer-raised').at(-1)?.seat ?? 0);
-        const dropped = table.all('dropped-out').map((event) => event.seat);
-        expect(new Set(dropped).size).toBe(dropped.length);
-        expect(dropped).not.toContain(won?.seat);
-        if (won?.offer !== 60) expect(dropped).toHaveLength(2);
-        const [winner] = table.asked();
-        if (table.state.question?.type === 'store-payment' && winner !== undefined) {
-          const [payment] = table.moves(winner);
-          if (payment !== undefined) table.play(winner, payment);
-        }
-        const [bought] = table.all('store-bought');
-        expect(bought).toMatchObject({ seat: won?.seat, store: 'bank', paid: won?.offer });
-        expect(table.state.publicRow).toHaveLength(4);
-      }),
-      { numRuns: 150 },
-    );
-  });
+it('any auction: has rising offers, and sells to the last player for the last offer', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.nat({ max: 30 }), (choices, money) => {
+      const table = auctionTable({ Ada: { money }, Bo: { money }, Cleo: { money } });
+      table.play('Ada', { type: 'open-auction', store: 'bank', offer: 14 });
+      for (const choice of choices) {
+        const [name] = table.asked();
+        if (name === undefined || table.state.question?.type !== 'auction') break;
+        const moves = table.moves(name);
+        // Every third answer drops out; the others raise by a little.
+        const move = choice % 3 === 0 ? moves.at(-1) : moves[choice % Math.min(5, moves.length)];
+        if (move !== undefined) table.play(name, move);
+      }
+      while (table.state.question?.type === 'auction') for (const name of table.asked()) table.play(name, dropOut);
+      const offers = [14, ...table.all('offer-raised').map((event) => event.offer)];
+      expect(offers).toEqual([...new Set(offers)].sort((one, other) => one - other));
+      const [won] = table.all('auction-won');
+      expect(won?.offer).toBe(offers.at(-1));
+      expect(won?.seat).toBe(table.all('offer-raised').at(-1)?.seat ?? 0);
+      const dropped = table.all('dropped-out').map((event) => event.seat);
+      expect(new Set(dropped).size).toBe(dropped.length);
+      expect(dropped).not.toContain(won?.seat);
+      if (won?.offer !== 60) expect(dropped).toHaveLength(2);
+      const [winner] = table.asked();
+      if (table.state.question?.type === 'store-payment' && winner !== undefined) {
+        const [payment] = table.moves(winner);
+        if (payment !== undefined) table.play(winner, payment);
+      }
+      const [bought] = table.all('store-bought');
+      expect(bought).toMatchObject({ seat: won?.seat, store: 'bank', paid: won?.offer });
+      expect(table.state.publicRow).toHaveLength(4);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 describe('discounts in an auction', () => {

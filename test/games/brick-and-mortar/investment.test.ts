@@ -65,23 +65,21 @@ describe('selling points', () => {
   });
 });
 
-describe('the order of the phase', () => {
-  test('is fixed at its start: each player acts once although markers pass each other', () => {
-    const table = tableOf({
-      players: { Ann: { points: 12 }, Bo: { points: 11, money: 30 }, Cy: { points: 10, money: 30 } },
-    }).begin({ type: 'begin-investment' });
-    const asked: string[] = [];
-    asked.push(...table.asked());
-    table.play('Ann', { type: 'sell-points', points: 12 });
-    expect(table.order()).toEqual(['Bo', 'Cy', 'Ann']);
-    asked.push(...table.asked());
-    table.done('Bo');
-    asked.push(...table.asked());
-    table.play('Cy', { type: 'buy-points', points: 5 });
-    expect(asked).toEqual(['Ann', 'Bo', 'Cy']);
-    expect(table.all('month-ended')).toHaveLength(1);
-    expect(table.order()).toEqual(['Cy', 'Bo', 'Ann']);
-  });
+test('the order of the phase: is fixed at its start: each player acts once although markers pass each other', () => {
+  const table = tableOf({
+    players: { Ann: { points: 12 }, Bo: { points: 11, money: 30 }, Cy: { points: 10, money: 30 } },
+  }).begin({ type: 'begin-investment' });
+  const asked: string[] = [];
+  asked.push(...table.asked());
+  table.play('Ann', { type: 'sell-points', points: 12 });
+  expect(table.order()).toEqual(['Bo', 'Cy', 'Ann']);
+  asked.push(...table.asked());
+  table.done('Bo');
+  asked.push(...table.asked());
+  table.play('Cy', { type: 'buy-points', points: 5 });
+  expect(asked).toEqual(['Ann', 'Bo', 'Cy']);
+  expect(table.all('month-ended')).toHaveLength(1);
+  expect(table.order()).toEqual(['Cy', 'Bo', 'Ann']);
 });
 
 describe('the Bank', () => {

@@ -327,17 +327,15 @@ describe('the Art Purveyor', () => {
   });
 });
 
-describe('the Sale Phase as a whole', () => {
-  test('Demand cards are turned up, their boxes counted, and discarded at the end', () => {
-    const table = tableOf({ players: { Ann: {}, Bo: {} }, demandPile: ['m17', 'm48', 'm82'] }).begin({
-      type: 'begin-sale',
-    });
-    expect(table.all('demand-revealed')[0]).toMatchObject({
-      cards: ['m17', 'm48', 'm82'],
-      boxes: { food: 3, clothing: 6, electronics: 2, jewelry: 2, art: 1 },
-    });
-    expect(table.state.marketDiscards).toEqual(['m17', 'm48', 'm82']);
-    expect(table.state.demandCards).toEqual([]);
-    expect(table.state.demandBoxes).toEqual({ food: 0, clothing: 0, electronics: 0, jewelry: 0, art: 0 });
+test('the Sale Phase as a whole: Demand cards are turned up, their boxes counted, and discarded at the end', () => {
+  const table = tableOf({ players: { Ann: {}, Bo: {} }, demandPile: ['m17', 'm48', 'm82'] }).begin({
+    type: 'begin-sale',
   });
+  expect(table.all('demand-revealed')[0]).toMatchObject({
+    cards: ['m17', 'm48', 'm82'],
+    boxes: { food: 3, clothing: 6, electronics: 2, jewelry: 2, art: 1 },
+  });
+  expect(table.state.marketDiscards).toEqual(['m17', 'm48', 'm82']);
+  expect(table.state.demandCards).toEqual([]);
+  expect(table.state.demandBoxes).toEqual({ food: 0, clothing: 0, electronics: 0, jewelry: 0, art: 0 });
 });

@@ -79,31 +79,27 @@ describe('Private Catering', () => {
   });
 });
 
-describe('Food Bank', () => {
-  test('may be stocked by bidding as usual and again, free, with what is left', () => {
-    const table = supplyTable('food', 5, { Ann: { 'food-bank': {} }, Bo: { 'food-distributor': {} } });
-    table.bid('Ann', 2).bid('Bo', 1).stock('Ann', 'food-bank').pay('Ann').stock('Bo', 'food-distributor', 2).pay('Bo');
-    expect(table.question('window')).toMatchObject({ seat: 0, window: 'after-supply-of-food' });
-    expect(table.moves('Ann')).toEqual([
-      { type: 'take-free', store: 'food-bank', count: 1 },
-      { type: 'take-free', store: 'food-bank', count: 2 },
-      { type: 'done' },
-    ]);
-    table.play('Ann', { type: 'take-free', store: 'food-bank', count: 2 });
-    expect(table.player('Ann')).toMatchObject({ money: 13, debt: 0 });
-    expect(table.shelves('Ann', 'food-bank').food).toEqual([3]);
-    expect(table.state.market.food).toBe(0);
-    expect(table.asked()).toEqual([]);
-  });
+test('Food Bank: may be stocked by bidding as usual and again, free, with what is left', () => {
+  const table = supplyTable('food', 5, { Ann: { 'food-bank': {} }, Bo: { 'food-distributor': {} } });
+  table.bid('Ann', 2).bid('Bo', 1).stock('Ann', 'food-bank').pay('Ann').stock('Bo', 'food-distributor', 2).pay('Bo');
+  expect(table.question('window')).toMatchObject({ seat: 0, window: 'after-supply-of-food' });
+  expect(table.moves('Ann')).toEqual([
+    { type: 'take-free', store: 'food-bank', count: 1 },
+    { type: 'take-free', store: 'food-bank', count: 2 },
+    { type: 'done' },
+  ]);
+  table.play('Ann', { type: 'take-free', store: 'food-bank', count: 2 });
+  expect(table.player('Ann')).toMatchObject({ money: 13, debt: 0 });
+  expect(table.shelves('Ann', 'food-bank').food).toEqual([3]);
+  expect(table.state.market.food).toBe(0);
+  expect(table.asked()).toEqual([]);
 });
 
-describe('a favour', () => {
-  test('is used once in its window, even if more were to be had', () => {
-    const table = supplyTable('food', 3, { Ann: { 'food-bank': {} }, Bo: {} });
-    table.done('Ann').play('Ann', { type: 'take-free', store: 'food-bank', count: 1 });
-    expect(table.asked()).toEqual([]);
-    expect(table.state.market.food).toBe(2);
-  });
+test('a favour: is used once in its window, even if more were to be had', () => {
+  const table = supplyTable('food', 3, { Ann: { 'food-bank': {} }, Bo: {} });
+  table.done('Ann').play('Ann', { type: 'take-free', store: 'food-bank', count: 1 });
+  expect(table.asked()).toEqual([]);
+  expect(table.state.market.food).toBe(2);
 });
 
 describe('Jewelry Crafter and Art Studio', () => {

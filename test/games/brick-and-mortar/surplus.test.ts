@@ -3,21 +3,19 @@ import { saleTable, tableOf } from './table.ts';
 
 const saleOf = (item: 'food' | 'clothing' | 'electronics' | 'jewelry' | 'art') => ({ type: 'sale-of', item }) as const;
 
-describe('surplus', () => {
-  test('the seller picks the surplus items', () => {
-    const table = saleTable('jewelry', 2, {
-      Ann: { 'mall-gallery': { jewelry: [1, 1] }, 'jewelry-boutique': { jewelry: 1 } },
-      Bo: { 'estate-seller': { jewelry: 1 } },
-    });
-    table.bid('Ann', 9, 2).bid('Bo', 8, 1).sell('Ann', 'jewelry-boutique');
-    expect(table.moves('Ann')).toEqual([
-      { type: 'discard-surplus', store: 'mall-gallery', shelf: 0 },
-      { type: 'discard-surplus', store: 'mall-gallery', shelf: 1 },
-    ]);
-    table.play('Ann', { type: 'discard-surplus', store: 'mall-gallery', shelf: 1 });
-    expect(table.shelves('Ann', 'mall-gallery').jewelry).toEqual([1, 0, 0]);
-    expect(table.player('Ann').surplus).toBe(0);
+test('surplus: the seller picks the surplus items', () => {
+  const table = saleTable('jewelry', 2, {
+    Ann: { 'mall-gallery': { jewelry: [1, 1] }, 'jewelry-boutique': { jewelry: 1 } },
+    Bo: { 'estate-seller': { jewelry: 1 } },
   });
+  table.bid('Ann', 9, 2).bid('Bo', 8, 1).sell('Ann', 'jewelry-boutique');
+  expect(table.moves('Ann')).toEqual([
+    { type: 'discard-surplus', store: 'mall-gallery', shelf: 0 },
+    { type: 'discard-surplus', store: 'mall-gallery', shelf: 1 },
+  ]);
+  table.play('Ann', { type: 'discard-surplus', store: 'mall-gallery', shelf: 1 });
+  expect(table.shelves('Ann', 'mall-gallery').jewelry).toEqual([1, 0, 0]);
+  expect(table.player('Ann').surplus).toBe(0);
 });
 
 describe('Thrift Store', () => {

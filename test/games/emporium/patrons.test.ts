@@ -288,46 +288,42 @@ describe('rulings 10 and 11: adding and swapping', () => {
   });
 });
 
-describe('ruling 12: the items of a winning hero', () => {
-  test('are discarded by tier, with those added and swapped in', () => {
-    const table = patron(
-      {
-        heroes: { 'champion-roderika': ['farmhands-axe', 'kite-shield', 'heart-of-the-forge'] },
-        monsters: ['prince-of-embers', 'loose-bones', 'candle-imp'],
-        discarded: ['bent-dirk'],
-      },
-      ['the-last-word', 'boiled-jerkin', 'fortress-plate'],
-    ).send('Ana', 'champion-roderika', 'prince-of-embers', {
-      add: 'the-last-word',
-      swap: ['fortress-plate', 'kite-shield'],
-    });
-    expect(table.state.discards).toEqual({
-      leather: ['bent-dirk', 'farmhands-axe'],
-      chainmail: [],
-      steel: ['the-last-word', 'fortress-plate', 'heart-of-the-forge'],
-    });
-    expect(table.hand('Ana')).toEqual(['boiled-jerkin', 'kite-shield']);
-    expect(table.player('Ana')).toMatchObject({ heroes: ['champion-roderika'], monsters: ['prince-of-embers'] });
+test('ruling 12: the items of a winning hero: are discarded by tier, with those added and swapped in', () => {
+  const table = patron(
+    {
+      heroes: { 'champion-roderika': ['farmhands-axe', 'kite-shield', 'heart-of-the-forge'] },
+      monsters: ['prince-of-embers', 'loose-bones', 'candle-imp'],
+      discarded: ['bent-dirk'],
+    },
+    ['the-last-word', 'boiled-jerkin', 'fortress-plate'],
+  ).send('Ana', 'champion-roderika', 'prince-of-embers', {
+    add: 'the-last-word',
+    swap: ['fortress-plate', 'kite-shield'],
   });
+  expect(table.state.discards).toEqual({
+    leather: ['bent-dirk', 'farmhands-axe'],
+    chainmail: [],
+    steel: ['the-last-word', 'fortress-plate', 'heart-of-the-forge'],
+  });
+  expect(table.hand('Ana')).toEqual(['boiled-jerkin', 'kite-shield']);
+  expect(table.player('Ana')).toMatchObject({ heroes: ['champion-roderika'], monsters: ['prince-of-embers'] });
 });
 
-describe('ruling 13: later in the same round', () => {
-  test('a patron chooses from what is left and may use items sold this round', () => {
-    const table = tableOf({
-      players: { Ana: { hand: [], gold: 5 }, Bo: { hand: [], gold: 5 }, Cy: { hand: ['the-last-word'] } },
-      heroes: { 'odo-candlewick': ['hooked-kukri'], 'sable-wren': [] },
-      monsters: ['loose-bones', 'hedge-fiend', 'cellar-ghoul'],
-    }).choose({ Ana: 5, Bo: 4, Cy: ['the-last-word', 8] });
-    expect(table.worn('sable-wren')).toEqual(['the-last-word', null]);
-    table.send('Ana', 'sable-wren', 'hedge-fiend');
-    expect(table.row()).toEqual(['odo-candlewick']);
-    expect(table.offers('Bo', 'send').map(({ hero, monster }) => [hero, monster])).toEqual([
-      ['odo-candlewick', 'loose-bones'],
-      ['odo-candlewick', 'cellar-ghoul'],
-    ]);
-    table.send('Bo', 'odo-candlewick', 'cellar-ghoul');
-    expect([table.row(), table.state.monsterRow]).toEqual([[], ['loose-bones']]);
-    expect(table.gold()).toEqual([7, 6, 12]);
-    expect(table.all('monsters-came')).toEqual([]);
-  });
+test('ruling 13: later in the same round: a patron chooses from what is left and may use items sold this round', () => {
+  const table = tableOf({
+    players: { Ana: { hand: [], gold: 5 }, Bo: { hand: [], gold: 5 }, Cy: { hand: ['the-last-word'] } },
+    heroes: { 'odo-candlewick': ['hooked-kukri'], 'sable-wren': [] },
+    monsters: ['loose-bones', 'hedge-fiend', 'cellar-ghoul'],
+  }).choose({ Ana: 5, Bo: 4, Cy: ['the-last-word', 8] });
+  expect(table.worn('sable-wren')).toEqual(['the-last-word', null]);
+  table.send('Ana', 'sable-wren', 'hedge-fiend');
+  expect(table.row()).toEqual(['odo-candlewick']);
+  expect(table.offers('Bo', 'send').map(({ hero, monster }) => [hero, monster])).toEqual([
+    ['odo-candlewick', 'loose-bones'],
+    ['odo-candlewick', 'cellar-ghoul'],
+  ]);
+  table.send('Bo', 'odo-candlewick', 'cellar-ghoul');
+  expect([table.row(), table.state.monsterRow]).toEqual([[], ['loose-bones']]);
+  expect(table.gold()).toEqual([7, 6, 12]);
+  expect(table.all('monsters-came')).toEqual([]);
 });

@@ -81,16 +81,14 @@ test.each<[string, BuildingId, Sitting, readonly Good[], Some]>([
   expect(table.after('Ana')).toEqual({ Ana: goods, next: 'Bo' });
 });
 
-describe('Salvage Yard', () => {
-  test('two different goods', () => {
-    const table = visit('salvage-yard');
-    expect(table.question('gain')).toMatchObject({ seat: 0, cause: 'action', left: 2, different: true });
-    expect(table.offers('Ana', 'take-good').length).toBe(4);
-    table.take('Ana', 'wood');
-    expect(table.offers('Ana', 'take-good').map(({ good }) => good)).toEqual(['fish', 'livestock', 'stone']);
-    table.take('Ana', 'stone');
-    expect(table.after('Ana')).toEqual({ Ana: { wood: 1, stone: 1 }, next: 'Bo' });
-  });
+test('Salvage Yard: two different goods', () => {
+  const table = visit('salvage-yard');
+  expect(table.question('gain')).toMatchObject({ seat: 0, cause: 'action', left: 2, different: true });
+  expect(table.offers('Ana', 'take-good').length).toBe(4);
+  table.take('Ana', 'wood');
+  expect(table.offers('Ana', 'take-good').map(({ good }) => good)).toEqual(['fish', 'livestock', 'stone']);
+  table.take('Ana', 'stone');
+  expect(table.after('Ana')).toEqual({ Ana: { wood: 1, stone: 1 }, next: 'Bo' });
 });
 
 test('the owner of Warehouse Row counts its two: three goods', () => {

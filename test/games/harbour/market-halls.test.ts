@@ -31,20 +31,18 @@ describe('Wizard’s Travelling Imaginarium', () => {
   });
 });
 
-describe('Locks', () => {
-  test.each<[Good, Good, readonly Good[]]>([
-    ['fish', 'wood', ['wood', 'fish', 'stone', 'livestock']],
-    ['wood', 'stone', ['fish', 'stone', 'wood', 'livestock']],
-    ['stone', 'livestock', ['fish', 'wood', 'livestock', 'stone']],
-  ])('swaps %s and %s, which are neighbours, and brings a good', (upper, lower, market) => {
-    const table = visit('locks');
-    expect(table.offers('Ana', 'swap-markers').length).toBe(3);
-    expect(table.moves('Ana').length).toBe(3);
-    table.play('Ana', { type: 'swap-markers', upper, lower }).take('Ana', 'stone');
-    expect(table.state.market).toEqual(market);
-    expect(table.all('market-changed')).toMatchObject([{ cause: 'swap-markers', market }]);
-    expect(table.after('Ana')).toEqual({ Ana: { stone: 1 }, next: 'Bo' });
-  });
+test.each<[Good, Good, readonly Good[]]>([
+  ['fish', 'wood', ['wood', 'fish', 'stone', 'livestock']],
+  ['wood', 'stone', ['fish', 'stone', 'wood', 'livestock']],
+  ['stone', 'livestock', ['fish', 'wood', 'livestock', 'stone']],
+])('Locks: swaps %s and %s, which are neighbours, and brings a good', (upper, lower, market) => {
+  const table = visit('locks');
+  expect(table.offers('Ana', 'swap-markers').length).toBe(3);
+  expect(table.moves('Ana').length).toBe(3);
+  table.play('Ana', { type: 'swap-markers', upper, lower }).take('Ana', 'stone');
+  expect(table.state.market).toEqual(market);
+  expect(table.all('market-changed')).toMatchObject([{ cause: 'swap-markers', market }]);
+  expect(table.after('Ana')).toEqual({ Ana: { stone: 1 }, next: 'Bo' });
 });
 
 describe('Fortune Teller', () => {

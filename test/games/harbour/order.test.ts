@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { playOut, randomFromSeed, type Seat } from '../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
@@ -39,8 +39,9 @@ function turnsOf(seats: number, match: number): readonly TurnTold[] {
   return turns;
 }
 
-describe('whose turn it is, in random matches', () => {
-  test.each([1, 2, 3, 4])('%i players: clockwise, an extra turn at once, and one last turn each', (seats) => {
+test.each([1, 2, 3, 4])(
+  'whose turn it is, in random matches: %i players: clockwise, an extra turn at once, and one last turn each',
+  (seats) => {
     let extra = 0;
     for (let match = 0; match < 40; match++) {
       const turns = turnsOf(seats, match);
@@ -62,5 +63,5 @@ describe('whose turn it is, in random matches', () => {
       expect(last).toEqual(practiceEnded ? [0] : others);
     }
     expect(extra).toBeGreaterThan(0);
-  });
-});
+  },
+);

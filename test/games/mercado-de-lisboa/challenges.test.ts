@@ -90,21 +90,19 @@ describe('Last Orders', () => {
   });
 });
 
-describe('Lively Market', () => {
-  test('allows twelve stands, not thirteen', () => {
-    const market = standsOf('lively-market');
-    const tiles = ['tomato', 'meat', 'grape'] as const;
-    const full = alone('lively-market', { tiles, restaurants: ['pub'] }, { market, customers: nobodyForFish });
-    expect(full.player('Ana').woodenStands).toBe(0);
-    expect(full.kinds('Ana')).toEqual(['open-restaurant']);
-    const [first = '', second = ''] = market;
-    const eleven = alone(
-      'lively-market',
-      { tiles },
-      { market: [first, second, 'flower/Ana . . . .'], customers: nobodyForFish },
-    );
-    expect(eleven.kinds('Ana')).toContain('open-stand');
-  });
+test('Lively Market: allows twelve stands, not thirteen', () => {
+  const market = standsOf('lively-market');
+  const tiles = ['tomato', 'meat', 'grape'] as const;
+  const full = alone('lively-market', { tiles, restaurants: ['pub'] }, { market, customers: nobodyForFish });
+  expect(full.player('Ana').woodenStands).toBe(0);
+  expect(full.kinds('Ana')).toEqual(['open-restaurant']);
+  const [first = '', second = ''] = market;
+  const eleven = alone(
+    'lively-market',
+    { tiles },
+    { market: [first, second, 'flower/Ana . . . .'], customers: nobodyForFish },
+  );
+  expect(eleven.kinds('Ana')).toContain('open-stand');
 });
 
 describe('Pub Crawl', () => {

@@ -256,19 +256,17 @@ describe('scoring', () => {
   });
 });
 
-describe('turns and rounds', () => {
-  test('go clockwise and record coins at the end of each round', () => {
-    const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: { restaurants: ['pub'] } }, start: 'Cy', turn: 'Cy' });
-    table.restaurant('Cy', 'pub', 0);
-    expect(table.asked()).toEqual(['Ana']);
-    table.coin('Ana');
-    expect(table.asked()).toEqual(['Bo']);
-    expect(table.state.round).toBe(3);
-    table.stand('Bo', 'fish', 24);
-    expect(table.asked()).toEqual(['Cy']);
-    expect(table.state.round).toBe(4);
-    expect(table.last('round-began')).toEqual({ type: 'round-began', round: 4 });
-    expect(table.state.players.map(({ moneyByRound }) => moneyByRound.at(-1))).toEqual([11, 9, 11]);
-    expect(table.player('Ana').moneyByRound).toHaveLength(3);
-  });
+test('turns and rounds: go clockwise and record coins at the end of each round', () => {
+  const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: { restaurants: ['pub'] } }, start: 'Cy', turn: 'Cy' });
+  table.restaurant('Cy', 'pub', 0);
+  expect(table.asked()).toEqual(['Ana']);
+  table.coin('Ana');
+  expect(table.asked()).toEqual(['Bo']);
+  expect(table.state.round).toBe(3);
+  table.stand('Bo', 'fish', 24);
+  expect(table.asked()).toEqual(['Cy']);
+  expect(table.state.round).toBe(4);
+  expect(table.last('round-began')).toEqual({ type: 'round-began', round: 4 });
+  expect(table.state.players.map(({ moneyByRound }) => moneyByRound.at(-1))).toEqual([11, 9, 11]);
+  expect(table.player('Ana').moneyByRound).toHaveLength(3);
 });

@@ -21,38 +21,36 @@ function viewOf(state: MercadoState, seat: Seat) {
   return { view, player: { ...player, money: player.money } };
 }
 
-describe('the preview of a move, from its seat’s view', () => {
-  test.each([1, 2, 3, 4])(
-    'matches the legal moves and their results with %i players',
-    (seats) => {
-      for (let match = 0; match < 9; match++) {
-        const options = { challenge: challengeIds[match] ?? 'specialist' };
-        const state = mercadoDeLisboa.setup(seats, options, randomFromSeed(`preview ${seats} ${match}`));
-        const random = randomFromSeed(`moves ${seats} ${match}`);
-        for (;;) {
-          const [seat] = mercadoDeLisboa.toAct(state);
-          if (seat === undefined) break;
-          const legal = mercadoDeLisboa.legalMoves(state, seat);
-          if (state.question?.type === 'act') expectBarriers(state, seat, legal);
-          const others = legal.filter(({ type }) => type !== 'take-coin');
-          const move = pick(random, others.length > 0 ? others : legal);
-          const { view } = viewOf(state, seat);
-          const cost = move.type === 'open-stand' ? standCost(view, move.space) : null;
-          const income =
-            move.type === 'open-stand'
-              ? standIncome(view, seat, move.space, move.good)
-              : move.type === 'bring-customers'
-                ? customersIncome(view, move.customers, move.entrance)
-                : [];
-          const [event] = mercadoDeLisboa.play(state, seat, move);
-          if (event?.type === 'stand-opened') expect(event).toMatchObject({ ...cost, income });
-          if (event?.type === 'customers-brought') expect(event.income).toEqual(income);
-        }
+test.each([1, 2, 3, 4])(
+  'the preview of a move, from its seat’s view: matches the legal moves and their results with %i players',
+  (seats) => {
+    for (let match = 0; match < 9; match++) {
+      const options = { challenge: challengeIds[match] ?? 'specialist' };
+      const state = mercadoDeLisboa.setup(seats, options, randomFromSeed(`preview ${seats} ${match}`));
+      const random = randomFromSeed(`moves ${seats} ${match}`);
+      for (;;) {
+        const [seat] = mercadoDeLisboa.toAct(state);
+        if (seat === undefined) break;
+        const legal = mercadoDeLisboa.legalMoves(state, seat);
+        if (state.question?.type === 'act') expectBarriers(state, seat, legal);
+        const others = legal.filter(({ type }) => type !== 'take-coin');
+        const move = pick(random, others.length > 0 ? others : legal);
+        const { view } = viewOf(state, seat);
+        const cost = move.type === 'open-stand' ? standCost(view, move.space) : null;
+        const income =
+          move.type === 'open-stand'
+            ? standIncome(view, seat, move.space, move.good)
+            : move.type === 'bring-customers'
+              ? customersIncome(view, move.customers, move.entrance)
+              : [];
+        const [event] = mercadoDeLisboa.play(state, seat, move);
+        if (event?.type === 'stand-opened') expect(event).toMatchObject({ ...cost, income });
+        if (event?.type === 'customers-brought') expect(event.income).toEqual(income);
       }
-    },
-    60_000,
-  );
-});
+    }
+  },
+  60_000,
+);
 
 function expectBarriers(state: MercadoState, seat: Seat, legal: readonly MercadoMove[]): void {
   const { view, player } = viewOf(state, seat);

@@ -82,27 +82,23 @@ describe('the worked example', () => {
   });
 });
 
-describe('shops', () => {
-  test('are worth 4 to 75 points', () => {
-    const table = ended({
-      N4: ['Ana', 3, ...setOf('food', 5), 'food-technology-5'],
-      S9: ['Bo', 1, ...setOf('home', 1)],
-    });
-    expect(table.all('seat-scored').map(({ total }) => total)).toEqual([75, 4, 0]);
+test('shops: are worth 4 to 75 points', () => {
+  const table = ended({
+    N4: ['Ana', 3, ...setOf('food', 5), 'food-technology-5'],
+    S9: ['Bo', 1, ...setOf('home', 1)],
   });
+  expect(table.all('seat-scored').map(({ total }) => total)).toEqual([75, 4, 0]);
 });
 
-describe('the table of groups', () => {
-  test.each([
-    [0, 0],
-    [1, 0],
-    [2, 10],
-    [3, 20],
-    [4, 50],
-    [5, 50],
-  ])('%i bring %i', (count, points) => {
-    expect(pointsForGroup(count)).toBe(points);
-  });
+test.each([
+  [0, 0],
+  [1, 0],
+  [2, 10],
+  [3, 20],
+  [4, 50],
+  [5, 50],
+])('the table of groups: %i bring %i', (count, points) => {
+  expect(pointsForGroup(count)).toBe(points);
 });
 
 describe('rulings 21 and 23: side by side', () => {
@@ -212,21 +208,19 @@ describe('rulings 22 and 24: of one type', () => {
   });
 });
 
-describe('the hand', () => {
-  test.each([
-    [[], 0, 0],
-    [['food-stock-1'], 1, 0],
-    [['food-stock-5', 'home-stock-4'], 9, 4],
-    [['food-stock-5', 'home-stock-5'], 10, 5],
-  ] as const)('%j: %i, halved and rounded down %i', (hand, cards, amount) => {
-    expect(reckonHand(hand)).toEqual({ type: 'hand', cards, amount });
-    const table = ended({}, { Bo: hand });
-    expect(table.all('seat-scored')[1]).toEqual({
-      type: 'seat-scored',
-      seat: 1,
-      total: amount,
-      breakdown: [{ type: 'hand', cards, amount }],
-    });
+test.each([
+  [[], 0, 0],
+  [['food-stock-1'], 1, 0],
+  [['food-stock-5', 'home-stock-4'], 9, 4],
+  [['food-stock-5', 'home-stock-5'], 10, 5],
+] as const)('the hand: %j: %i, halved and rounded down %i', (hand, cards, amount) => {
+  expect(reckonHand(hand)).toEqual({ type: 'hand', cards, amount });
+  const table = ended({}, { Bo: hand });
+  expect(table.all('seat-scored')[1]).toEqual({
+    type: 'seat-scored',
+    seat: 1,
+    total: amount,
+    breakdown: [{ type: 'hand', cards, amount }],
   });
 });
 

@@ -28,33 +28,31 @@ const bargain = (proposals = 3) =>
     .ask('Ana', 'food', 'home')
     .lay({ Bo: ['home-stock-2', 'food-stock-5'], Cy: ['home-staff-4'], Di: [] });
 
-describe('the example of the rules', () => {
-  test('Carla declines one card for her Home card of value 5 and accepts two', () => {
-    const table = tableOf({
-      players: {
-        Ana: { hand: ['leisure-staff-3', 'tech-delivery-2', 'home-stock-1'] },
-        Ben: { hand: ['food-stock-4', 'tech-stock-1'] },
-        Carla: { hand: ['home-staff-2', 'home-delivery-5'] },
-      },
-    }).ask('Ana', 'food', 'home');
-    table.lay({ Ben: ['food-stock-4'], Carla: ['home-staff-2', 'home-delivery-5'] });
-    table.propose('Ana', 'home-delivery-5', 'leisure-staff-3').decline('Carla');
-    table.propose('Ana', 'home-delivery-5', 'leisure-staff-3', 'tech-delivery-2').accept('Carla');
-    expect(table.hand('Ana')).toEqual(['home-stock-1', 'home-delivery-5']);
-    expect(table.hand('Ben')).toEqual(['food-stock-4', 'tech-stock-1']);
-    expect(table.hand('Carla')).toEqual(['home-staff-2', 'leisure-staff-3', 'tech-delivery-2']);
-    expect(table.story()).toEqual([
-      'turn-began',
-      'cards-asked',
-      'laying-sealed',
-      'laying-sealed',
-      'offers-revealed',
-      'proposal-made',
-      'proposal-declined',
-      'proposal-made',
-      'cards-exchanged',
-    ]);
-  });
+test('the example of the rules: Carla declines one card for her Home card of value 5 and accepts two', () => {
+  const table = tableOf({
+    players: {
+      Ana: { hand: ['leisure-staff-3', 'tech-delivery-2', 'home-stock-1'] },
+      Ben: { hand: ['food-stock-4', 'tech-stock-1'] },
+      Carla: { hand: ['home-staff-2', 'home-delivery-5'] },
+    },
+  }).ask('Ana', 'food', 'home');
+  table.lay({ Ben: ['food-stock-4'], Carla: ['home-staff-2', 'home-delivery-5'] });
+  table.propose('Ana', 'home-delivery-5', 'leisure-staff-3').decline('Carla');
+  table.propose('Ana', 'home-delivery-5', 'leisure-staff-3', 'tech-delivery-2').accept('Carla');
+  expect(table.hand('Ana')).toEqual(['home-stock-1', 'home-delivery-5']);
+  expect(table.hand('Ben')).toEqual(['food-stock-4', 'tech-stock-1']);
+  expect(table.hand('Carla')).toEqual(['home-staff-2', 'leisure-staff-3', 'tech-delivery-2']);
+  expect(table.story()).toEqual([
+    'turn-began',
+    'cards-asked',
+    'laying-sealed',
+    'laying-sealed',
+    'offers-revealed',
+    'proposal-made',
+    'proposal-declined',
+    'proposal-made',
+    'cards-exchanged',
+  ]);
 });
 
 describe('ruling 1: the request', () => {

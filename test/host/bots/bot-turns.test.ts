@@ -249,32 +249,30 @@ describe('obsolete thinking', () => {
   });
 });
 
-describe('table on the network', () => {
-  it('is played by its bots without viewers, also after a restart', async () => {
-    const server = botServer(undefined, { network: new FakeNetwork() });
-    const hostPage = new TestClient(server.host);
-    const table = tableOf(hostPage, 'sealed-market', ['merchant', 'merchant', null]);
-    await later(hostPage, { type: 'host-table', table, name: 'Table', door: 'open' });
-    hostPage.ask({ type: 'hand-seat', table, seat: 2, to: 'free', standIn: false });
-    hostPage.connection.closed();
-    expect(server.thinking.last.isCancelled).toBe(false);
-    await server.thinking.last.choose(bid(1));
-    server.clock.pass(1000);
-    expect(chosen(server.thinking.last).seat).toBe(1);
-    await server.host.close();
+it('table on the network: is played by its bots without viewers, also after a restart', async () => {
+  const server = botServer(undefined, { network: new FakeNetwork() });
+  const hostPage = new TestClient(server.host);
+  const table = tableOf(hostPage, 'sealed-market', ['merchant', 'merchant', null]);
+  await later(hostPage, { type: 'host-table', table, name: 'Table', door: 'open' });
+  hostPage.ask({ type: 'hand-seat', table, seat: 2, to: 'free', standIn: false });
+  hostPage.connection.closed();
+  expect(server.thinking.last.isCancelled).toBe(false);
+  await server.thinking.last.choose(bid(1));
+  server.clock.pass(1000);
+  expect(chosen(server.thinking.last).seat).toBe(1);
+  await server.host.close();
 
-    const again = botServer(server.folder, { network: new FakeNetwork() });
-    await again.host.resume();
-    expect(chosen(again.thinking.last).seat).toBe(1);
-    await again.thinking.last.choose(bid(2));
-    again.clock.pass(1000);
-    const back = new TestClient(again.host);
-    back.ask({ type: 'open-table', table });
-    expect(back.table).toMatchObject({ version: 2, toAct: [2] });
-    const guest = enter(again.host, codeOf(back));
-    expect(guest.client.refusal({ type: 'ask-seats', table, seats: [{ seat: 0, name: 'Eve' }] })).toBe('seat-taken');
-    await again.host.close();
-  });
+  const again = botServer(server.folder, { network: new FakeNetwork() });
+  await again.host.resume();
+  expect(chosen(again.thinking.last).seat).toBe(1);
+  await again.thinking.last.choose(bid(2));
+  again.clock.pass(1000);
+  const back = new TestClient(again.host);
+  back.ask({ type: 'open-table', table });
+  expect(back.table).toMatchObject({ version: 2, toAct: [2] });
+  const guest = enter(again.host, codeOf(back));
+  expect(guest.client.refusal({ type: 'ask-seats', table, seats: [{ seat: 0, name: 'Eve' }] })).toBe('seat-taken');
+  await again.host.close();
 });
 
 describe('bot that fails', () => {
@@ -360,24 +358,22 @@ function guideThat(measure: () => readonly number[]): AnyGuide {
   };
 }
 
-describe('full disk', () => {
-  it('makes the bot retry; no unsaved move is broadcast', async () => {
-    const disk: Disk = { ...realDisk };
-    const { client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant'], { disk });
-    client.play(mark(4));
-    await thinking.last.choose(mark(0));
-    disk.fdatasyncSync = () => {
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    };
-    const sent = client.texts.length;
-    clock.pass(500);
-    expect(client.texts.length).toBe(sent);
-    disk.fdatasyncSync = realDisk.fdatasyncSync;
-    clock.pass(5000);
-    await thinking.last.choose(mark(0));
-    clock.pass(500);
-    await settled();
-    expect(client.table.version).toBe(2);
-    expect(client.table.log.moves.at(-1)).toMatchObject({ seat: 1, bot: 'merchant' });
-  });
+it('full disk: makes the bot retry; no unsaved move is broadcast', async () => {
+  const disk: Disk = { ...realDisk };
+  const { client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant'], { disk });
+  client.play(mark(4));
+  await thinking.last.choose(mark(0));
+  disk.fdatasyncSync = () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  const sent = client.texts.length;
+  clock.pass(500);
+  expect(client.texts.length).toBe(sent);
+  disk.fdatasyncSync = realDisk.fdatasyncSync;
+  clock.pass(5000);
+  await thinking.last.choose(mark(0));
+  clock.pass(500);
+  await settled();
+  expect(client.table.version).toBe(2);
+  expect(client.table.log.moves.at(-1)).toMatchObject({ seat: 1, bot: 'merchant' });
 });

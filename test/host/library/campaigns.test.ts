@@ -209,34 +209,32 @@ describe('restarted campaign', () => {
   });
 });
 
-describe('guest who plays alone on another’s host', () => {
-  it('receives the campaign of that table and no other', async () => {
-    const folder = freshFolder();
-    const host = testHost(folder, { gameOf, newSeed, now, network: new FakeNetwork() });
-    const hostPage = new TestClient(host);
-    const mine = playAlone(hostPage, 'Ada');
-    const table = sitDownAlone(hostPage, 'Player 1');
-    await later(hostPage, { type: 'host-table', table, name: 'Alone', door: 'open' });
-    hostPage.ask({ type: 'hand-seat', table, seat: 0, to: 'free', standIn: false });
-    const { client: guest, token } = enter(host, codeOf(hostPage), 'Ben');
-    expect(guest.last('welcome').campaigns).toBeUndefined();
-    guest.ask({ type: 'ask-seats', table, seats: [{ seat: 0, name: 'Ben' }] });
-    while (guest.table.outcome === null) {
-      const { version, legal } = guest.table;
-      const [move] = legal;
-      if (move === undefined) throw new Error('nothing to play');
-      guest.ask({ type: 'play', table, version, seat: 0, token, move });
-    }
-    expect(guest.table.campaign).toEqual({
-      game,
-      player: 'Ben',
-      results: [{ table, ...guest.table.outcome.alone?.campaign }],
-    });
-    expect(guest.heard.some(({ type }) => type === 'campaigns')).toBe(false);
-    expect(guest.refusal({ type: 'begin-campaign', game, player: 'Ben' })).toBe('not-host');
-    expect(hostPage.last('campaigns').campaigns.map(({ player }) => player)).toEqual(['Ben', 'Ada']);
-    expect(guest.texts.join('')).not.toContain(mine.table);
+it('guest who plays alone on another’s host: receives the campaign of that table and no other', async () => {
+  const folder = freshFolder();
+  const host = testHost(folder, { gameOf, newSeed, now, network: new FakeNetwork() });
+  const hostPage = new TestClient(host);
+  const mine = playAlone(hostPage, 'Ada');
+  const table = sitDownAlone(hostPage, 'Player 1');
+  await later(hostPage, { type: 'host-table', table, name: 'Alone', door: 'open' });
+  hostPage.ask({ type: 'hand-seat', table, seat: 0, to: 'free', standIn: false });
+  const { client: guest, token } = enter(host, codeOf(hostPage), 'Ben');
+  expect(guest.last('welcome').campaigns).toBeUndefined();
+  guest.ask({ type: 'ask-seats', table, seats: [{ seat: 0, name: 'Ben' }] });
+  while (guest.table.outcome === null) {
+    const { version, legal } = guest.table;
+    const [move] = legal;
+    if (move === undefined) throw new Error('nothing to play');
+    guest.ask({ type: 'play', table, version, seat: 0, token, move });
+  }
+  expect(guest.table.campaign).toEqual({
+    game,
+    player: 'Ben',
+    results: [{ table, ...guest.table.outcome.alone?.campaign }],
   });
+  expect(guest.heard.some(({ type }) => type === 'campaigns')).toBe(false);
+  expect(guest.refusal({ type: 'begin-campaign', game, player: 'Ben' })).toBe('not-host');
+  expect(hostPage.last('campaigns').campaigns.map(({ player }) => player)).toEqual(['Ben', 'Ada']);
+  expect(guest.texts.join('')).not.toContain(mine.table);
 });
 
 it('the page computes the value of a campaign from what it receives', () => {

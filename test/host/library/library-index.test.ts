@@ -172,24 +172,22 @@ class House {
   }
 }
 
-describe('after any changes to the journals and their index', () => {
-  it('a server shows what the journals say', async () => {
-    const other = freshFolder();
-    layLibrary(other, journals().toReversed(), laid);
-    await sent(other);
-    const elsewhere = indexIn(other);
-    await fc.assert(
-      fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 6 }), async (happenings) => {
-        const server = new House(elsewhere);
-        await sent(server.folder);
-        for (const each of happenings) await server.happens(each);
-        const kept = indexIn(server.folder);
-        const { read } = await sent(server.folder);
-        keepIndex(server.folder, null);
-        expect((await sent(server.folder)).read).toEqual(read);
-        keepIndex(server.folder, kept);
-      }),
-      { numRuns: campaign(6, 15) },
-    );
-  });
+it('after any changes to the journals and their index: a server shows what the journals say', async () => {
+  const other = freshFolder();
+  layLibrary(other, journals().toReversed(), laid);
+  await sent(other);
+  const elsewhere = indexIn(other);
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 6 }), async (happenings) => {
+      const server = new House(elsewhere);
+      await sent(server.folder);
+      for (const each of happenings) await server.happens(each);
+      const kept = indexIn(server.folder);
+      const { read } = await sent(server.folder);
+      keepIndex(server.folder, null);
+      expect((await sent(server.folder)).read).toEqual(read);
+      keepIndex(server.folder, kept);
+    }),
+    { numRuns: campaign(6, 15) },
+  );
 });

@@ -252,19 +252,17 @@ describe('library that a page returns to', () => {
   });
 });
 
-describe('page', () => {
-  it('sits at one table at a time: joining another leaves the first', () => {
-    const host = testHost(freshFolder());
-    const client = new TestClient(host);
-    const before = client.create('tic-tac-toe', 2);
-    const other = new TestClient(host);
-    other.ask({ type: 'open-table', table: before });
-    client.ask({ type: 'open-table', table: before });
-    expect(other.table).toMatchObject({ own: [], readOnly: true });
-    client.create('tic-tac-toe', 2);
-    expect(other.table).toMatchObject({ table: before, own: [0, 1], readOnly: false });
-    expect(client.refusal({ type: 'take-in-hand', table: before, seat: 0 })).toBe('unknown-table');
-  });
+it('page: sits at one table at a time: joining another leaves the first', () => {
+  const host = testHost(freshFolder());
+  const client = new TestClient(host);
+  const before = client.create('tic-tac-toe', 2);
+  const other = new TestClient(host);
+  other.ask({ type: 'open-table', table: before });
+  client.ask({ type: 'open-table', table: before });
+  expect(other.table).toMatchObject({ own: [], readOnly: true });
+  client.create('tic-tac-toe', 2);
+  expect(other.table).toMatchObject({ table: before, own: [0, 1], readOnly: false });
+  expect(client.refusal({ type: 'take-in-hand', table: before, seat: 0 })).toBe('unknown-table');
 });
 
 describe('two pages at one table', () => {
@@ -337,14 +335,12 @@ describe('settings', () => {
   });
 });
 
-describe('host that closes', () => {
-  it('closes every connection and removes its locks', () => {
-    const folder = freshFolder();
-    const host = testHost(folder);
-    const client = new TestClient(host);
-    client.create('tic-tac-toe', 2);
-    host.close();
-    expect(client.closedWith).toBe(1001);
-    expect(readdirSync(path.join(folder, 'tables')).filter((name) => !name.endsWith('.ndjson'))).toEqual([]);
-  });
+it('host that closes: closes every connection and removes its locks', () => {
+  const folder = freshFolder();
+  const host = testHost(folder);
+  const client = new TestClient(host);
+  client.create('tic-tac-toe', 2);
+  host.close();
+  expect(client.closedWith).toBe(1001);
+  expect(readdirSync(path.join(folder, 'tables')).filter((name) => !name.endsWith('.ndjson'))).toEqual([]);
 });

@@ -81,25 +81,23 @@ describe('going on the network', () => {
   });
 });
 
-describe('server with many tables', () => {
-  it('refuses the table that it could not save, and has all others after a restart', async () => {
-    const folder = freshFolder();
-    const host = testHost(folder, { network: new FakeNetwork() });
-    await host.resume();
-    const hostPage = new TestClient(host);
-    const hostOne = async (at: number) => {
-      const table = hostPage.create('tic-tac-toe', 2);
-      return later(hostPage, { type: 'host-table', table, name: `Table ${at}`, door: 'open' });
-    };
-    for (let at = 1; at <= 50; at++) expect(await hostOne(at)).toMatchObject({ type: 'done' });
-    expect(await hostOne(51)).toMatchObject({ type: 'refused', code: 'too-many-rooms' });
-    const { key } = host.hosting;
-    await host.close();
-    const { network, again } = await startedIn(folder);
-    expect(again.hosting.key).toBe(key);
-    expect(network.announced).toHaveLength(50);
-    await again.close();
-  });
+it('server with many tables: refuses the table that it could not save, and has all others after a restart', async () => {
+  const folder = freshFolder();
+  const host = testHost(folder, { network: new FakeNetwork() });
+  await host.resume();
+  const hostPage = new TestClient(host);
+  const hostOne = async (at: number) => {
+    const table = hostPage.create('tic-tac-toe', 2);
+    return later(hostPage, { type: 'host-table', table, name: `Table ${at}`, door: 'open' });
+  };
+  for (let at = 1; at <= 50; at++) expect(await hostOne(at)).toMatchObject({ type: 'done' });
+  expect(await hostOne(51)).toMatchObject({ type: 'refused', code: 'too-many-rooms' });
+  const { key } = host.hosting;
+  await host.close();
+  const { network, again } = await startedIn(folder);
+  expect(again.hosting.key).toBe(key);
+  expect(network.announced).toHaveLength(50);
+  await again.close();
 });
 
 describe('server with a table that cannot be opened', () => {
@@ -222,30 +220,28 @@ describe('ending it', () => {
   });
 });
 
-describe('server without a screen', () => {
-  it('is always on the network, and controlled by anyone with its key', async () => {
-    const folder = freshFolder();
-    const network = new FakeNetwork();
-    const host = testHost(folder, { network, isHeadless: true, hostName: 'Our house' });
-    await host.resume();
-    expect(network.opened).toBe(1);
-    const browser = new TestClient(host, '192.168.1.50');
-    expect(browser.last('welcome')).toMatchObject({ role: 'guest', server: 'Our house' });
-    expect(browser.refusal({ type: 'present-key', key: 'B'.repeat(22) })).toBe('wrong-key');
-    expect(browser.ask({ type: 'present-key', key: host.hosting.key })).toMatchObject({ type: 'done' });
-    expect(browser.last('welcome')).toMatchObject({ role: 'host', settings: null, network: { failure: null } });
-    const table = browser.create('tic-tac-toe', 2);
-    await later(browser, { type: 'host-table', table, name: 'Cupboard', door: 'open' });
-    const second = browser.create('tic-tac-toe', 2);
-    await later(browser, { type: 'host-table', table: second, name: 'Attic', door: 'open' });
-    expect(network.announced.map(({ name }) => name)).toEqual(['Cupboard', 'Attic']);
-    browser.ask({ type: 'close-room', room: table });
-    browser.ask({ type: 'close-room', room: second });
-    expect(network.closed).toBe(0);
-    await host.close();
-    const again = testHost(folder, { network: new FakeNetwork(), isHeadless: true });
-    expect(again.hosting.key).toBe(host.hosting.key);
-  });
+it('server without a screen: is always on the network, and controlled by anyone with its key', async () => {
+  const folder = freshFolder();
+  const network = new FakeNetwork();
+  const host = testHost(folder, { network, isHeadless: true, hostName: 'Our house' });
+  await host.resume();
+  expect(network.opened).toBe(1);
+  const browser = new TestClient(host, '192.168.1.50');
+  expect(browser.last('welcome')).toMatchObject({ role: 'guest', server: 'Our house' });
+  expect(browser.refusal({ type: 'present-key', key: 'B'.repeat(22) })).toBe('wrong-key');
+  expect(browser.ask({ type: 'present-key', key: host.hosting.key })).toMatchObject({ type: 'done' });
+  expect(browser.last('welcome')).toMatchObject({ role: 'host', settings: null, network: { failure: null } });
+  const table = browser.create('tic-tac-toe', 2);
+  await later(browser, { type: 'host-table', table, name: 'Cupboard', door: 'open' });
+  const second = browser.create('tic-tac-toe', 2);
+  await later(browser, { type: 'host-table', table: second, name: 'Attic', door: 'open' });
+  expect(network.announced.map(({ name }) => name)).toEqual(['Cupboard', 'Attic']);
+  browser.ask({ type: 'close-room', room: table });
+  browser.ask({ type: 'close-room', room: second });
+  expect(network.closed).toBe(0);
+  await host.close();
+  const again = testHost(folder, { network: new FakeNetwork(), isHeadless: true });
+  expect(again.hosting.key).toBe(host.hosting.key);
 });
 
 describe('two programs on one data folder', () => {

@@ -36,16 +36,14 @@ function server(folder = freshFolder()) {
   return { clock, client, window, lay, leave, solve, folder };
 }
 
-describe('day', () => {
-  it('lasts until midnight local time, and the next day has the next number', () => {
-    expect(dayAt(november(26, 0, 0))).toBe('2026-11-26');
-    expect(dayAt(november(26, 23, 59))).toBe('2026-11-26');
-    expect(dayAt(november(27, 0, 0))).toBe('2026-11-27');
-    expect(numberOf('2026-12-01') - numberOf('2026-11-30')).toBe(1);
-    // days of a clock change have 23 or 25 hours
-    expect(numberOf('2026-03-30') - numberOf('2026-03-29')).toBe(1);
-    expect(numberOf('2026-10-26') - numberOf('2026-10-25')).toBe(1);
-  });
+it('day: lasts until midnight local time, and the next day has the next number', () => {
+  expect(dayAt(november(26, 0, 0))).toBe('2026-11-26');
+  expect(dayAt(november(26, 23, 59))).toBe('2026-11-26');
+  expect(dayAt(november(27, 0, 0))).toBe('2026-11-27');
+  expect(numberOf('2026-12-01') - numberOf('2026-11-30')).toBe(1);
+  // days of a clock change have 23 or 25 hours
+  expect(numberOf('2026-03-30') - numberOf('2026-03-29')).toBe(1);
+  expect(numberOf('2026-10-26') - numberOf('2026-10-25')).toBe(1);
 });
 
 describe('shop window', () => {

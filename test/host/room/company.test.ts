@@ -158,24 +158,22 @@ describe('reaction', () => {
   });
 });
 
-describe('manners of a room', () => {
-  it('are changed by its leaders, apply to all, and are kept', async () => {
-    const folder = freshFolder();
-    const { clock, host, hostPage, room, mia } = await evening('sealed-market', folder);
-    const off = { nudges: false, reactions: false, turnMinutes: 3 };
-    const change = { type: 'change-manners', room, ...off } as const;
-    expect(mia.client.refusal(change)).toBe('not-leader');
-    hostPage.ask({ type: 'name-leader', room, guest: mia.guest, isLeader: true });
-    expect(mia.client.ask(change)).toMatchObject({ type: 'done' });
-    expect(hostPage.last('room').manners).toEqual(off);
-    clock.pass(60);
-    expect(hostPage.refusal({ type: 'nudge', room, table: hostPage.table.table, seat: 1 })).toBe('not-wanted');
-    expect(mia.client.refusal({ type: 'react', room, seat: 1, reaction: 'ouch' })).toBe('not-wanted');
-    const again = await restarted(host, folder);
-    const back = new TestClient(again);
-    back.ask({ type: 'visit-room', room });
-    expect(back.last('room').manners).toEqual(off);
-  });
+it('manners of a room: are changed by its leaders, apply to all, and are kept', async () => {
+  const folder = freshFolder();
+  const { clock, host, hostPage, room, mia } = await evening('sealed-market', folder);
+  const off = { nudges: false, reactions: false, turnMinutes: 3 };
+  const change = { type: 'change-manners', room, ...off } as const;
+  expect(mia.client.refusal(change)).toBe('not-leader');
+  hostPage.ask({ type: 'name-leader', room, guest: mia.guest, isLeader: true });
+  expect(mia.client.ask(change)).toMatchObject({ type: 'done' });
+  expect(hostPage.last('room').manners).toEqual(off);
+  clock.pass(60);
+  expect(hostPage.refusal({ type: 'nudge', room, table: hostPage.table.table, seat: 1 })).toBe('not-wanted');
+  expect(mia.client.refusal({ type: 'react', room, seat: 1, reaction: 'ouch' })).toBe('not-wanted');
+  const again = await restarted(host, folder);
+  const back = new TestClient(again);
+  back.ask({ type: 'visit-room', room });
+  expect(back.last('room').manners).toEqual(off);
 });
 
 describe('lead of a room', () => {

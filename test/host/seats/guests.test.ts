@@ -7,6 +7,11 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { bid, codeOf, enter, later, opened, play, restarted, seated } from '../opened-table.ts';
 
+/** Asks for the seats from the second on, under these names. */
+function askSeats(client: TestClient, table: string, ...names: readonly string[]): void {
+  client.ask({ type: 'ask-seats', table, seats: names.map((name, at) => ({ seat: at + 1, name })) });
+}
+
 describe('joining', () => {
   it('works by code and starts as a spectator without secrets; seated guests no longer receive the code', async () => {
     const { host, hostPage, code, table } = await opened();
@@ -59,14 +64,7 @@ describe('joining', () => {
   it('at an open door gives free seats at once, under the names that guests bring', async () => {
     const { host, hostPage, code, table, network } = await opened();
     const { client, guest } = enter(host, code);
-    client.ask({
-      type: 'ask-seats',
-      table,
-      seats: [
-        { seat: 1, name: 'Mo' },
-        { seat: 2, name: 'Flo' },
-      ],
-    });
+    askSeats(client, table, 'Mo', 'Flo');
     expect(client.table).toMatchObject({ own: [1, 2], inHand: null, next: 1 });
     expect(hostPage.table).toMatchObject({
       own: [0],
@@ -112,14 +110,7 @@ describe('joining', () => {
     ben.client.ask({ type: 'give-up-seats', table, seats: [1] });
     const { client, guest } = enter(host, code, 'Zoe');
     // a seat that nobody has had is given at once; both together wait
-    client.ask({
-      type: 'ask-seats',
-      table,
-      seats: [
-        { seat: 1, name: 'Zoe' },
-        { seat: 2, name: 'Flo' },
-      ],
-    });
+    askSeats(client, table, 'Zoe', 'Flo');
     expect(client.table).toMatchObject({ own: [], wishes: [{ seat: 1 }, { seat: 2 }], viewer: 'spectator' });
     expect(hostPage.table.keeping?.guests).toContainEqual(
       expect.objectContaining({ guest, wishes: client.table.wishes }),
@@ -313,51 +304,45 @@ describe('absent seat', () => {
   });
 });
 
-describe('slow client', () => {
-  it('receives the whole latest view once it has caught up, and nothing in between', async () => {
-    const { host, hostPage, code, table } = await opened();
-    const ben = seated(host, table, code, 1, 'Ben');
-    ben.client.isBehind = true;
-    const before = ben.client.texts.length;
-    hostPage.play(bid(1), 0);
-    hostPage.undo(0);
-    hostPage.play(bid(2), 0);
-    expect(ben.client.texts.length).toBe(before);
-    ben.client.isBehind = false;
-    ben.client.connection.caughtUp();
-    expect(ben.client.texts.length).toBe(before + 1);
-    expect(ben.client.table).toMatchObject({ version: 3, log: { after: null, from: 0, moves: [{ seat: 0 }] } });
-    expect(table).toBe(ben.client.table.table);
-  });
+it('slow client: receives the whole latest view once it has caught up, and nothing in between', async () => {
+  const { host, hostPage, code, table } = await opened();
+  const ben = seated(host, table, code, 1, 'Ben');
+  ben.client.isBehind = true;
+  const before = ben.client.texts.length;
+  hostPage.play(bid(1), 0);
+  hostPage.undo(0);
+  hostPage.play(bid(2), 0);
+  expect(ben.client.texts.length).toBe(before);
+  ben.client.isBehind = false;
+  ben.client.connection.caughtUp();
+  expect(ben.client.texts.length).toBe(before + 1);
+  expect(ben.client.table).toMatchObject({ version: 3, log: { after: null, from: 0, moves: [{ seat: 0 }] } });
+  expect(table).toBe(ben.client.table.table);
 });
 
-describe('broadcast', () => {
-  it('builds on the previous message, and is the same for clients with the same view', async () => {
-    const { host, hostPage, code } = await opened();
-    const [one, other] = [enter(host, code).client, enter(host, code).client];
-    hostPage.play(bid(1), 0);
-    const [before, now] = one.heard.filter((message) => message.type === 'table').slice(-2);
-    if (before?.type !== 'table' || now?.type !== 'table') throw new Error('too few messages');
-    expect(now.log).toMatchObject({ after: before.moment, from: 0, moves: [{ seat: 0 }] });
-    expect(now.moment).toBeGreaterThan(before.moment);
-    expect(other.texts.at(-1)).toBe(one.texts.at(-1));
-  });
+it('broadcast: builds on the previous message, and is the same for clients with the same view', async () => {
+  const { host, hostPage, code } = await opened();
+  const [one, other] = [enter(host, code).client, enter(host, code).client];
+  hostPage.play(bid(1), 0);
+  const [before, now] = one.heard.filter((message) => message.type === 'table').slice(-2);
+  if (before?.type !== 'table' || now?.type !== 'table') throw new Error('too few messages');
+  expect(now.log).toMatchObject({ after: before.moment, from: 0, moves: [{ seat: 0 }] });
+  expect(now.moment).toBeGreaterThan(before.moment);
+  expect(other.texts.at(-1)).toBe(one.texts.at(-1));
 });
 
-describe('guest who is a substitute', () => {
-  it('returns the seat to its owner when removed', async () => {
-    const { host, hostPage, code, table } = await opened();
-    const ben = seated(host, table, code, 1, 'Ben');
-    hostPage.ask({ type: 'hand-seat', table, seat: 0, to: ben.guest, standIn: true });
-    expect(ben.client.table.own).toEqual([0, 1]);
-    hostPage.ask({ type: 'remove-guest', room: table, guest: ben.guest });
-    expect(hostPage.table.holdings.map(({ holder, owner }) => [holder, owner])).toEqual([
-      ['house', 'house'],
-      ['free', 'free'],
-      ['free', 'free'],
-    ]);
-    expect(ben.client.last('rooms').rooms).toMatchObject([{ room: table, free: 2 }]);
-  });
+it('guest who is a substitute: returns the seat to its owner when removed', async () => {
+  const { host, hostPage, code, table } = await opened();
+  const ben = seated(host, table, code, 1, 'Ben');
+  hostPage.ask({ type: 'hand-seat', table, seat: 0, to: ben.guest, standIn: true });
+  expect(ben.client.table.own).toEqual([0, 1]);
+  hostPage.ask({ type: 'remove-guest', room: table, guest: ben.guest });
+  expect(hostPage.table.holdings.map(({ holder, owner }) => [holder, owner])).toEqual([
+    ['house', 'house'],
+    ['free', 'free'],
+    ['free', 'free'],
+  ]);
+  expect(ben.client.last('rooms').rooms).toMatchObject([{ room: table, free: 2 }]);
 });
 
 describe('table that very many have joined', () => {

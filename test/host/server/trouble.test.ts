@@ -7,39 +7,37 @@ import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 import { bytesOf } from '../../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 
-describe('full disk', () => {
-  it('makes the host refuse the move without a broadcast; the table continues when there is room', () => {
-    const folder = freshFolder();
-    const disk: Disk = { ...realDisk };
-    const host = testHost(folder, { disk });
-    const client = new TestClient(host);
-    const table = client.create('sealed-market', 2);
-    const onlooker = new TestClient(host);
-    onlooker.ask({ type: 'open-table', table });
-    client.ask({ type: 'open-table', table });
-    client.take(0);
-    const before = bytesOf(folder, table);
-    const view = JSON.stringify(client.table.view);
-    const sent = [client.texts.length, onlooker.texts.length];
+it('full disk: makes the host refuse the move without a broadcast; the table continues when there is room', () => {
+  const folder = freshFolder();
+  const disk: Disk = { ...realDisk };
+  const host = testHost(folder, { disk });
+  const client = new TestClient(host);
+  const table = client.create('sealed-market', 2);
+  const onlooker = new TestClient(host);
+  onlooker.ask({ type: 'open-table', table });
+  client.ask({ type: 'open-table', table });
+  client.take(0);
+  const before = bytesOf(folder, table);
+  const view = JSON.stringify(client.table.view);
+  const sent = [client.texts.length, onlooker.texts.length];
 
-    disk.fdatasyncSync = () => {
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    };
-    expect(client.play({ type: 'bid', coins: 3 })).toMatchObject({ type: 'refused', code: 'disk-full' });
-    expect([client.texts.length, onlooker.texts.length]).toEqual([(sent[0] ?? 0) + 1, sent[1]]);
-    expect(bytesOf(folder, table).equals(before)).toBe(true);
+  disk.fdatasyncSync = () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  expect(client.play({ type: 'bid', coins: 3 })).toMatchObject({ type: 'refused', code: 'disk-full' });
+  expect([client.texts.length, onlooker.texts.length]).toEqual([(sent[0] ?? 0) + 1, sent[1]]);
+  expect(bytesOf(folder, table).equals(before)).toBe(true);
 
-    disk.fdatasyncSync = realDisk.fdatasyncSync;
-    client.take(0);
-    expect(client.table).toMatchObject({ version: 0, toAct: [0, 1] });
-    expect(JSON.stringify(client.table.view)).toBe(view);
-    expect(client.play({ type: 'bid', coins: 3 })).toMatchObject({ type: 'done' });
-    client.connection.closed();
-    onlooker.connection.closed();
-    const again = new TestClient(testHost(folder));
-    again.ask({ type: 'open-table', table });
-    expect(again.table).toMatchObject({ version: 1, repaired: false });
-  });
+  disk.fdatasyncSync = realDisk.fdatasyncSync;
+  client.take(0);
+  expect(client.table).toMatchObject({ version: 0, toAct: [0, 1] });
+  expect(JSON.stringify(client.table.view)).toBe(view);
+  expect(client.play({ type: 'bid', coins: 3 })).toMatchObject({ type: 'done' });
+  client.connection.closed();
+  onlooker.connection.closed();
+  const again = new TestClient(testHost(folder));
+  again.ask({ type: 'open-table', table });
+  expect(again.table).toMatchObject({ version: 1, repaired: false });
 });
 
 describe('defect of a game', () => {
@@ -74,25 +72,23 @@ describe('defect of a game', () => {
   });
 });
 
-describe('transport that breaks during a send', () => {
-  it('does not disturb others at the table', () => {
-    const reports: string[] = [];
-    const host = testHost(freshFolder(), { report: (words) => reports.push(words) });
-    const client = new TestClient(host);
-    const table = client.create('tic-tac-toe', 2);
-    let isBroken = false;
-    const other = host.connect({
-      send() {
-        if (isBroken) throw new Error('gone');
-      },
-      close() {},
-    });
-    other.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
-    other.receive(JSON.stringify({ type: 'open-table', request: 'a', table }));
-    client.ask({ type: 'open-table', table });
-    isBroken = true;
-    client.take(0);
-    expect(client.play({ type: 'mark', cell: 4 })).toMatchObject({ type: 'done' });
-    expect(reports.length).toBeGreaterThan(0);
+it('transport that breaks during a send: does not disturb others at the table', () => {
+  const reports: string[] = [];
+  const host = testHost(freshFolder(), { report: (words) => reports.push(words) });
+  const client = new TestClient(host);
+  const table = client.create('tic-tac-toe', 2);
+  let isBroken = false;
+  const other = host.connect({
+    send() {
+      if (isBroken) throw new Error('gone');
+    },
+    close() {},
   });
+  other.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
+  other.receive(JSON.stringify({ type: 'open-table', request: 'a', table }));
+  client.ask({ type: 'open-table', table });
+  isBroken = true;
+  client.take(0);
+  expect(client.play({ type: 'mark', cell: 4 })).toMatchObject({ type: 'done' });
+  expect(reports.length).toBeGreaterThan(0);
 });

@@ -393,16 +393,14 @@ describe('finished match', () => {
   });
 });
 
-describe('review while the match runs', () => {
-  it('is limited to the viewer at the screen', () => {
-    const { client, id } = market();
-    client.take(0);
-    client.play(bid(1));
-    const look = (viewer: number | 'spectator') => ({ type: 'look-back', table: id, position: 0, viewer }) as const;
-    expect(client.ask(look('spectator')).type).toBe('moment');
-    expect(client.refusal(look(0))).toBe('not-while-running');
-    client.take(1);
-    expect(client.ask(look(1)).type).toBe('moment');
-    expect(client.refusal(look(0))).toBe('not-while-running');
-  });
+it('review while the match runs: is limited to the viewer at the screen', () => {
+  const { client, id } = market();
+  client.take(0);
+  client.play(bid(1));
+  const look = (viewer: number | 'spectator') => ({ type: 'look-back', table: id, position: 0, viewer }) as const;
+  expect(client.ask(look('spectator')).type).toBe('moment');
+  expect(client.refusal(look(0))).toBe('not-while-running');
+  client.take(1);
+  expect(client.ask(look(1)).type).toBe('moment');
+  expect(client.refusal(look(0))).toBe('not-while-running');
 });

@@ -66,24 +66,22 @@ describe('host without problems', () => {
   });
 });
 
-describe('adapter', () => {
-  it.each([
-    ['adapter-none', notHosting, [], {}],
-    ['adapter-self-assigned', notHosting, [alone], { adapter: 'eth0', address: '169.254.10.20' }],
-    ['adapter-self-assigned', at('169.254.10.20'), [alone, vpn], { adapter: 'eth0', address: '169.254.10.20' }],
-    ['adapter-only-virtual', notHosting, [vpn], { adapter: 'tun0', address: '10.8.0.2' }],
-    [
-      'adapter-virtual-chosen',
-      at('10.8.0.2'),
-      [vpn, homeAdapter],
-      { adapter: 'tun0', address: '10.8.0.2', better: 'wlan0', betterAddress: '192.168.1.20' },
-    ],
-    ['adapter-gone', at('192.168.1.99'), [homeAdapter], { address: '192.168.1.99' }],
-    ['adapter-found', notHosting, [alone, vpn, homeAdapter], { adapter: 'wlan0', address: '192.168.1.20' }],
-    ['adapter-found', at('127.0.0.1'), [homeAdapter], { adapter: 'wlan0', address: '192.168.1.20' }],
-  ] as const)('%s', async (code, standing, adapters, facts) => {
-    expect(await examined(standing, { adapters: () => adapters })).toMatchObject({ [code]: facts });
-  });
+it.each([
+  ['adapter-none', notHosting, [], {}],
+  ['adapter-self-assigned', notHosting, [alone], { adapter: 'eth0', address: '169.254.10.20' }],
+  ['adapter-self-assigned', at('169.254.10.20'), [alone, vpn], { adapter: 'eth0', address: '169.254.10.20' }],
+  ['adapter-only-virtual', notHosting, [vpn], { adapter: 'tun0', address: '10.8.0.2' }],
+  [
+    'adapter-virtual-chosen',
+    at('10.8.0.2'),
+    [vpn, homeAdapter],
+    { adapter: 'tun0', address: '10.8.0.2', better: 'wlan0', betterAddress: '192.168.1.20' },
+  ],
+  ['adapter-gone', at('192.168.1.99'), [homeAdapter], { address: '192.168.1.99' }],
+  ['adapter-found', notHosting, [alone, vpn, homeAdapter], { adapter: 'wlan0', address: '192.168.1.20' }],
+  ['adapter-found', at('127.0.0.1'), [homeAdapter], { adapter: 'wlan0', address: '192.168.1.20' }],
+] as const)('adapter: %s', async (code, standing, adapters, facts) => {
+  expect(await examined(standing, { adapters: () => adapters })).toMatchObject({ [code]: facts });
 });
 
 describe('port', () => {

@@ -57,11 +57,9 @@ async function talker(talk: (socket: WebSocket) => void): Promise<number> {
   return listening(server);
 }
 
-describe('TCP check', () => {
-  it('succeeds if a program listens and is refused otherwise', async () => {
-    expect(await knock(here, await answeringPort(), patience)).toEqual({ result: 'answered' });
-    expect(await knock(here, await closedPort(), patience)).toEqual({ result: 'refused' });
-  });
+it('TCP check: succeeds if a program listens and is refused otherwise', async () => {
+  expect(await knock(here, await answeringPort(), patience)).toEqual({ result: 'answered' });
+  expect(await knock(here, await closedPort(), patience)).toEqual({ result: 'refused' });
 });
 
 describe('page check', () => {

@@ -102,18 +102,16 @@ describe('foreign record', () => {
   });
 });
 
-describe('goodbye', () => {
-  it('names every service whose pointer has expired', () => {
-    const type = 'PTR';
-    const answers = [
-      { type, name: '_HighStreet._tcp.local', ttl: 0, data: 'Oaks._highstreet._tcp.local' },
-      { type, name: '_highstreet._tcp.local', ttl: 120, data: 'elms._highstreet._tcp.local' },
-      { type: 'SRV', name: 'firs._highstreet._tcp.local', ttl: 0, data: { port: 1, target: 'firs.local' } },
-      { type, name: '_services._dns-sd._udp.local', ttl: 0, data: '_highstreet._tcp.local' },
-    ] as const;
-    expect(readPacket({ answers: [...answers] }, '10.8.0.1')).toEqual({
-      services: [],
-      gone: ['oaks._highstreet._tcp.local'],
-    });
+it('goodbye: names every service whose pointer has expired', () => {
+  const type = 'PTR';
+  const answers = [
+    { type, name: '_HighStreet._tcp.local', ttl: 0, data: 'Oaks._highstreet._tcp.local' },
+    { type, name: '_highstreet._tcp.local', ttl: 120, data: 'elms._highstreet._tcp.local' },
+    { type: 'SRV', name: 'firs._highstreet._tcp.local', ttl: 0, data: { port: 1, target: 'firs.local' } },
+    { type, name: '_services._dns-sd._udp.local', ttl: 0, data: '_highstreet._tcp.local' },
+  ] as const;
+  expect(readPacket({ answers: [...answers] }, '10.8.0.1')).toEqual({
+    services: [],
+    gone: ['oaks._highstreet._tcp.local'],
   });
 });

@@ -45,14 +45,12 @@ describe('nearby tables', () => {
   });
 });
 
-describe('address', () => {
-  it('is a neighbour if it is in the same network', () => {
-    const home = { address: '192.168.1.20', netmask: '255.255.255.0' };
-    expect(isNeighbour('192.168.1.200', home)).toBe(true);
-    expect(isNeighbour('192.168.2.1', home)).toBe(false);
-    expect(isNeighbour('10.77.3.1', { address: '10.77.0.1', netmask: '255.255.0.0' })).toBe(true);
-    expect(isNeighbour('200.1.1.1', { address: '200.1.1.2', netmask: '255.255.255.252' })).toBe(true);
-    expect(isNeighbour('example', home)).toBe(false);
-    expect(isNeighbour('192.168.1.256', home)).toBe(false);
-  });
+it('address: is a neighbour if it is in the same network', () => {
+  const home = { address: '192.168.1.20', netmask: '255.255.255.0' };
+  expect(isNeighbour('192.168.1.200', home)).toBe(true);
+  expect(isNeighbour('192.168.2.1', home)).toBe(false);
+  expect(isNeighbour('10.77.3.1', { address: '10.77.0.1', netmask: '255.255.0.0' })).toBe(true);
+  expect(isNeighbour('200.1.1.1', { address: '200.1.1.2', netmask: '255.255.255.252' })).toBe(true);
+  expect(isNeighbour('example', home)).toBe(false);
+  expect(isNeighbour('192.168.1.256', home)).toBe(false);
 });

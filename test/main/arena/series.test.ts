@@ -67,28 +67,26 @@ describe('ladder', () => {
   });
 });
 
-describe('weights', () => {
-  test('are recovered from the winners', () => {
-    const random = randomFromSeed('weights');
-    const chance = (): number => nextWord(random) / 2 ** 32;
-    const truth = [2, -1, 0];
-    const spread = 1.5;
-    const samples: Sample[] = Array.from({ length: 1200 }, () => {
-      const features = [0, 1, 2].map(() => truth.map(() => 4 * chance()));
-      const points = features.map((row) => row.reduce((sum, value, at) => sum + value * (truth[at] ?? 0), 0));
-      const raised = points.map((each) => Math.exp(each / spread));
-      let left = chance() * raised.reduce((sum, each) => sum + each, 0);
-      const winner = raised.findIndex((each) => {
-        left -= each;
-        return left < 0;
-      });
-      return { features, spread, shares: [0, 1, 2].map((seat) => (seat === winner ? 1 : 0)) };
+test('weights: are recovered from the winners', () => {
+  const random = randomFromSeed('weights');
+  const chance = (): number => nextWord(random) / 2 ** 32;
+  const truth = [2, -1, 0];
+  const spread = 1.5;
+  const samples: Sample[] = Array.from({ length: 1200 }, () => {
+    const features = [0, 1, 2].map(() => truth.map(() => 4 * chance()));
+    const points = features.map((row) => row.reduce((sum, value, at) => sum + value * (truth[at] ?? 0), 0));
+    const raised = points.map((each) => Math.exp(each / spread));
+    let left = chance() * raised.reduce((sum, each) => sum + each, 0);
+    const winner = raised.findIndex((each) => {
+      left -= each;
+      return left < 0;
     });
-    const start = [1, 1, 1];
-    const found = fitted(samples, start);
-    expect(surprise(samples, found)).toBeLessThan(surprise(samples, start));
-    truth.forEach((weight, at) => {
-      expect(Math.abs((found[at] ?? 9) - weight), `weight ${at}`).toBeLessThan(0.35);
-    });
+    return { features, spread, shares: [0, 1, 2].map((seat) => (seat === winner ? 1 : 0)) };
+  });
+  const start = [1, 1, 1];
+  const found = fitted(samples, start);
+  expect(surprise(samples, found)).toBeLessThan(surprise(samples, start));
+  truth.forEach((weight, at) => {
+    expect(Math.abs((found[at] ?? 9) - weight), `weight ${at}`).toBeLessThan(0.35);
   });
 });

@@ -266,15 +266,13 @@ describe('client between page and host', () => {
   });
 });
 
-describe('peek', () => {
-  it('lasts only while it is held', async () => {
-    const { transport, store, commands } = await seated(tableName);
-    transport.say(sampleTable());
-    commands.glimpse(1);
-    const { request, seat } = transport.latest('glimpse');
-    transport.say({ type: 'glimpse', request, table: tableName, seat, view: 'SECRET' });
-    expect(store.getState().table.glimpse).toEqual({ seat: 1, view: 'SECRET' });
-    commands.endGlimpse();
-    expect(JSON.stringify(store.getState())).not.toContain('SECRET');
-  });
+it('peek: lasts only while it is held', async () => {
+  const { transport, store, commands } = await seated(tableName);
+  transport.say(sampleTable());
+  commands.glimpse(1);
+  const { request, seat } = transport.latest('glimpse');
+  transport.say({ type: 'glimpse', request, table: tableName, seat, view: 'SECRET' });
+  expect(store.getState().table.glimpse).toEqual({ seat: 1, view: 'SECRET' });
+  commands.endGlimpse();
+  expect(JSON.stringify(store.getState())).not.toContain('SECRET');
 });

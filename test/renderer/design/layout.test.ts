@@ -17,44 +17,40 @@ const stock: fc.Arbitrary<Stock> = fc
     capacity: Math.max(1, shelves.reduce((sum, count) => sum + count, 0) + free),
   }));
 
-describe('shelves of a shop', () => {
-  it('hold every crate and free space inside its own bay of the window', () => {
-    const window = { x: 10, y: 40, width: 130, height: 110 };
-    fc.assert(
-      fc.property(fc.array(stock, { minLength: 1, maxLength: 3 }), fc.boolean(), (stocks, counted) => {
-        const layout = layShelves(stocks, window, 27, counted);
-        const held = stocks.flatMap((one) => one.shelves).reduce((sum, count) => sum + count, 0);
-        const room = stocks.reduce((sum, one) => sum + one.capacity, 0);
-        expect(layout.crates.filter((crate) => !crate.ghost)).toHaveLength(held);
-        expect(layout.crates).toHaveLength(room);
-        for (const crate of layout.crates) {
-          const bay = layout.bays[crate.stock];
-          expect(crate.x).toBeGreaterThanOrEqual((bay?.x ?? Number.NaN) - 0.01);
-          expect(crate.x + crate.size).toBeLessThanOrEqual((bay?.x ?? 0) + (bay?.width ?? 0) + 0.01);
-          expect(crate.y).toBeGreaterThanOrEqual(window.y);
-          expect(crate.y + crate.size).toBeLessThanOrEqual(window.y + window.height);
-          if (crate.ghost) expect(crate.shelf).toBe(0);
-        }
-      }),
-    );
-  });
+it('shelves of a shop: hold every crate and free space inside its own bay of the window', () => {
+  const window = { x: 10, y: 40, width: 130, height: 110 };
+  fc.assert(
+    fc.property(fc.array(stock, { minLength: 1, maxLength: 3 }), fc.boolean(), (stocks, counted) => {
+      const layout = layShelves(stocks, window, 27, counted);
+      const held = stocks.flatMap((one) => one.shelves).reduce((sum, count) => sum + count, 0);
+      const room = stocks.reduce((sum, one) => sum + one.capacity, 0);
+      expect(layout.crates.filter((crate) => !crate.ghost)).toHaveLength(held);
+      expect(layout.crates).toHaveLength(room);
+      for (const crate of layout.crates) {
+        const bay = layout.bays[crate.stock];
+        expect(crate.x).toBeGreaterThanOrEqual((bay?.x ?? Number.NaN) - 0.01);
+        expect(crate.x + crate.size).toBeLessThanOrEqual((bay?.x ?? 0) + (bay?.width ?? 0) + 0.01);
+        expect(crate.y).toBeGreaterThanOrEqual(window.y);
+        expect(crate.y + crate.size).toBeLessThanOrEqual(window.y + window.height);
+        if (crate.ghost) expect(crate.shelf).toBe(0);
+      }
+    }),
+  );
 });
 
-describe('lettering', () => {
-  it('never loses a word, and is neither squeezed nor cut off where it is readable', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 6 }),
-        fc.integer({ min: 20, max: 300 }),
-        (words, room) => {
-          expect(fitLines(words.join(' '), room, 16).join(' ')).toBe(words.join(' '));
-          const { size, rows } = fitName(words.join(' '), room, { most: 16, least: 12, lines: 2 });
-          expect(rows.join(' ')).toBe(words.join(' '));
-          if (size > 9.5) for (const row of rows) expect(textWidth(row, size)).toBeLessThanOrEqual(room);
-        },
-      ),
-    );
-  });
+it('lettering: never loses a word, and is neither squeezed nor cut off where it is readable', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 20, max: 300 }),
+      (words, room) => {
+        expect(fitLines(words.join(' '), room, 16).join(' ')).toBe(words.join(' '));
+        const { size, rows } = fitName(words.join(' '), room, { most: 16, least: 12, lines: 2 });
+        expect(rows.join(' ')).toBe(words.join(' '));
+        if (size > 9.5) for (const row of rows) expect(textWidth(row, size)).toBeLessThanOrEqual(room);
+      },
+    ),
+  );
 });
 
 describe('charts', () => {

@@ -19,58 +19,52 @@ const SHOP: Shop = {
   utilities: '$2',
 };
 
-describe('drawings', () => {
-  it('add no style sheet and no markup of their own to the page, whatever the piece', () => {
-    const { container } = render(<Gallery />);
-    expect(container.querySelectorAll('svg').length).toBeGreaterThan(150);
-    expect(container.querySelectorAll('style, script, link')).toHaveLength(0);
-    expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
-  });
+it('drawings: add no style sheet and no markup of their own to the page, whatever the piece', () => {
+  const { container } = render(<Gallery />);
+  expect(container.querySelectorAll('svg').length).toBeGreaterThan(150);
+  expect(container.querySelectorAll('style, script, link')).toHaveLength(0);
+  expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-describe('shopfront', () => {
-  it('places a button over each requested crate, with its shelf and place', () => {
-    const pressed: CratePlace[] = [];
-    render(
-      <Shopfront
-        shop={SHOP}
-        label="Corner Shop"
-        pressCrate={(place) =>
-          place.ghost
-            ? undefined
-            : { label: `${place.kind} ${place.shelf} ${place.place}`, onPress: () => pressed.push(place) }
-        }
-      />,
-    );
-    const group = screen.getByRole('group', { name: 'Corner Shop' });
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['food 0 0', 'food 0 1', 'food 1 0']);
-    fireEvent.click(within(group).getByRole('button', { name: 'food 1 0' }));
-    expect(pressed.map(({ stock, kind, shelf, place }) => ({ stock, kind, shelf, place }))).toEqual([
-      { stock: 0, kind: 'food', shelf: 1, place: 0 },
-    ]);
-  });
+it('shopfront: places a button over each requested crate, with its shelf and place', () => {
+  const pressed: CratePlace[] = [];
+  render(
+    <Shopfront
+      shop={SHOP}
+      label="Corner Shop"
+      pressCrate={(place) =>
+        place.ghost
+          ? undefined
+          : { label: `${place.kind} ${place.shelf} ${place.place}`, onPress: () => pressed.push(place) }
+      }
+    />,
+  );
+  const group = screen.getByRole('group', { name: 'Corner Shop' });
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['food 0 0', 'food 0 1', 'food 1 0']);
+  fireEvent.click(within(group).getByRole('button', { name: 'food 1 0' }));
+  expect(pressed.map(({ stock, kind, shelf, place }) => ({ stock, kind, shelf, place }))).toEqual([
+    { stock: 0, kind: 'food', shelf: 1, place: 0 },
+  ]);
 });
 
-describe('buttons', () => {
-  it('stay focusable when disabled, do nothing, and say why', () => {
-    const press = vi.fn();
-    render(
-      <Button onPress={press} disabledReason="You have $3.">
-        Buy
-      </Button>,
-    );
-    const button = screen.getByRole('button', { name: 'Buy' });
-    fireEvent.click(button);
-    expect(press).not.toHaveBeenCalled();
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.hasAttribute('disabled')).toBe(false);
-    const tag = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(tag?.textContent).toBe('You have $3.');
-  });
+it('buttons: stay focusable when disabled, do nothing, and say why', () => {
+  const press = vi.fn();
+  render(
+    <Button onPress={press} disabledReason="You have $3.">
+      Buy
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Buy' });
+  fireEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('disabled')).toBe(false);
+  const tag = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(tag?.textContent).toBe('You have $3.');
 });
 
 describe('dial', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { encode } from 'uqr';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { qrPath } from '../../../renderer/design/controls/qr-code.tsx';
 
 /** The dark modules that a path paints, as "x,y". */
@@ -10,17 +10,15 @@ function painted(path: string): readonly string[] {
   );
 }
 
-describe('QR code', () => {
-  it('paints exactly the dark modules, for any content', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 80 }), (text) => {
-        const { path, size } = qrPath(text);
-        const { data } = encode(text, { ecc: 'M', border: 4 });
-        const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x},${y}`] : [])));
-        expect(painted(path).toSorted()).toEqual(dark.toSorted());
-        expect(size).toBe(data.length);
-      }),
-      { numRuns: 40 },
-    );
-  });
+it('QR code: paints exactly the dark modules, for any content', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 80 }), (text) => {
+      const { path, size } = qrPath(text);
+      const { data } = encode(text, { ecc: 'M', border: 4 });
+      const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x},${y}`] : [])));
+      expect(painted(path).toSorted()).toEqual(dark.toSorted());
+      expect(size).toBe(data.length);
+    }),
+    { numRuns: 40 },
+  );
 });

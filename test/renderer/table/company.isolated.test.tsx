@@ -128,17 +128,15 @@ describe('reaction', () => {
   });
 });
 
-describe('room leader', () => {
-  it('is announced when it changes', () => {
-    const { tellRoom } = chidisPage();
-    expect(screen.queryByText(/leads? the table/)).toBeNull();
-    tellRoom({ lead: laptop });
-    expect(screen.getByText('Dalia leads the table now.')).toBeTruthy();
-    tellRoom({ lead: phone, isLeader: true });
-    expect(screen.getByText('You lead the table now.')).toBeTruthy();
-    tellRoom({ lead: 'house' });
-    expect(screen.getByText('The host leads the table again.')).toBeTruthy();
-  });
+it('room leader: is announced when it changes', () => {
+  const { tellRoom } = chidisPage();
+  expect(screen.queryByText(/leads? the table/)).toBeNull();
+  tellRoom({ lead: laptop });
+  expect(screen.getByText('Dalia leads the table now.')).toBeTruthy();
+  tellRoom({ lead: phone, isLeader: true });
+  expect(screen.getByText('You lead the table now.')).toBeTruthy();
+  tellRoom({ lead: 'house' });
+  expect(screen.getByText('The host leads the table again.')).toBeTruthy();
 });
 
 describe('sand-timer', () => {

@@ -105,22 +105,20 @@ describe('pending choice', () => {
   });
 });
 
-describe('recap', () => {
-  it('stays during others’ moves, and adds them', () => {
-    const { tell } = pageOf({ role: 'guest' });
-    const back = { toAct: [2], own: [2], inHand: 2, viewer: 2, lastSeen: 1 };
-    const log = { after: null, from: 0, moves: [move(2, 'mine'), move(3, 'theirs')] };
-    const recap = () => screen.queryByRole('complementary', { name: 'Since you last looked' })?.textContent;
-    tell(spreadTable({ own: [2], toAct: [2], log }));
-    tell(spreadTable({ ...back, log }));
-    expect(recap()).toContain('theirs');
-    const more = [...log.moves, move(0, 'newest')];
-    tell(spreadTable({ ...back, version: 2, log: { ...log, moves: more } }));
-    expect(recap()).toContain('theirs');
-    expect(recap()).toContain('newest');
-    tell(spreadTable({ ...back, version: 3, log: { ...log, moves: [...more, move(2, 'played')] } }));
-    expect(recap()).toBeUndefined();
-  });
+it('recap: stays during others’ moves, and adds them', () => {
+  const { tell } = pageOf({ role: 'guest' });
+  const back = { toAct: [2], own: [2], inHand: 2, viewer: 2, lastSeen: 1 };
+  const log = { after: null, from: 0, moves: [move(2, 'mine'), move(3, 'theirs')] };
+  const recap = () => screen.queryByRole('complementary', { name: 'Since you last looked' })?.textContent;
+  tell(spreadTable({ own: [2], toAct: [2], log }));
+  tell(spreadTable({ ...back, log }));
+  expect(recap()).toContain('theirs');
+  const more = [...log.moves, move(0, 'newest')];
+  tell(spreadTable({ ...back, version: 2, log: { ...log, moves: more } }));
+  expect(recap()).toContain('theirs');
+  expect(recap()).toContain('newest');
+  tell(spreadTable({ ...back, version: 3, log: { ...log, moves: [...more, move(2, 'played')] } }));
+  expect(recap()).toBeUndefined();
 });
 
 describe('shop bell', () => {

@@ -196,16 +196,14 @@ describe('shutter', () => {
   });
 });
 
-describe('reveal', () => {
-  it('shows the board publicly before the next shutter, without private things', async () => {
-    const { tell } = await seated({ pace: 'brisk' });
-    tell(inHandOf(1, 'SECRET'));
-    tell(sampleTable({ version: 2, next: 0, log: { after: null, from: 0, moves: [move(1, 'turned-over')] } }));
-    expect(screen.getByTestId('reveal').textContent).toBe('turned-over');
-    expect(page()).not.toContain('SECRET');
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Ana');
-  });
+it('reveal: shows the board publicly before the next shutter, without private things', async () => {
+  const { tell } = await seated({ pace: 'brisk' });
+  tell(inHandOf(1, 'SECRET'));
+  tell(sampleTable({ version: 2, next: 0, log: { after: null, from: 0, moves: [move(1, 'turned-over')] } }));
+  expect(screen.getByTestId('reveal').textContent).toBe('turned-over');
+  expect(page()).not.toContain('SECRET');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Ana');
 });
 
 describe('recap', () => {

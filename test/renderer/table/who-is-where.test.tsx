@@ -181,20 +181,18 @@ describe('briefly disconnected device', () => {
   });
 });
 
-describe('table menu', () => {
-  it('leads the host to the network, and a guest to the seats', () => {
-    const hostPage = pageOf();
-    hostPage.tell(inHand(0));
-    press('Menu');
-    press('On the network…');
-    expect(hostPage.store.getState().page.sheet).toEqual({ name: 'hosting' });
-    cleanup();
-    const guest = pageOf({ role: 'guest' });
-    guest.tell(inHand(2));
-    press('Menu');
-    expect(screen.queryByRole('button', { name: 'On the network…' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy();
-    press('Seats…');
-    expect(guest.store.getState().page.sheet).toEqual({ name: 'seats' });
-  });
+it('table menu: leads the host to the network, and a guest to the seats', () => {
+  const hostPage = pageOf();
+  hostPage.tell(inHand(0));
+  press('Menu');
+  press('On the network…');
+  expect(hostPage.store.getState().page.sheet).toEqual({ name: 'hosting' });
+  cleanup();
+  const guest = pageOf({ role: 'guest' });
+  guest.tell(inHand(2));
+  press('Menu');
+  expect(screen.queryByRole('button', { name: 'On the network…' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy();
+  press('Seats…');
+  expect(guest.store.getState().page.sheet).toEqual({ name: 'seats' });
 });

@@ -3,21 +3,19 @@ import { seatAt } from '../../../../shared/engine/index.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { tableOf } from '../table.ts';
 
-describe('a store that closes', () => {
-  test('leaves the game, and is never among the discards', () => {
-    const table = tableOf({
-      players: { Ada: { stores: { 'food-bank': { food: 2 }, 'jewelry-collector': {} } }, Bo: {} },
-    }).begin({ type: 'manage', seat: seatAt(0) }, { type: 'begin-utilities' });
-    table.play('Ada', { type: 'close-store', store: 'food-bank' }).done('Ada');
-    expect(table.all('store-closed').map(({ store, why }) => [store, why])).toEqual([
-      ['food-bank', 'owner'],
-      ['jewelry-collector', 'empty'],
-    ]);
-    expect(table.open('Ada')).toEqual([]);
-    expect(table.state.storeDiscards).toEqual([]);
-    // The food went to the general supply, not to the market.
-    expect(table.state.market.food).toBe(0);
-  });
+test('a store that closes: leaves the game, and is never among the discards', () => {
+  const table = tableOf({
+    players: { Ada: { stores: { 'food-bank': { food: 2 }, 'jewelry-collector': {} } }, Bo: {} },
+  }).begin({ type: 'manage', seat: seatAt(0) }, { type: 'begin-utilities' });
+  table.play('Ada', { type: 'close-store', store: 'food-bank' }).done('Ada');
+  expect(table.all('store-closed').map(({ store, why }) => [store, why])).toEqual([
+    ['food-bank', 'owner'],
+    ['jewelry-collector', 'empty'],
+  ]);
+  expect(table.open('Ada')).toEqual([]);
+  expect(table.state.storeDiscards).toEqual([]);
+  // The food went to the general supply, not to the market.
+  expect(table.state.market.food).toBe(0);
 });
 
 describe('the slots of a building in Advertisement', () => {

@@ -13,13 +13,11 @@ import { deckStoreIds, startingStoreIds, stores } from '../../../../shared/games
 const all = [...deckStoreIds, ...startingStoreIds];
 const effects: readonly Effect[] = all.flatMap((id) => stores[id].effects);
 
-describe('the rulebook’s components', () => {
-  test.each([
-    [3, { food: 5, clothing: 4, electronics: 0, jewelry: 2, art: 2 }],
-    [4, { food: 5, clothing: 3, electronics: 3, jewelry: 2, art: 2 }],
-  ])('some %i cards have the counts of the worked example', (cards, wanted) => {
-    expect(canShow(cards, wanted, 0)).toBe(true);
-  });
+test.each([
+  [3, { food: 5, clothing: 4, electronics: 0, jewelry: 2, art: 2 }],
+  [4, { food: 5, clothing: 3, electronics: 3, jewelry: 2, art: 2 }],
+])('the rulebook’s components: some %i cards have the counts of the worked example', (cards, wanted) => {
+  expect(canShow(cards, wanted, 0)).toBe(true);
 });
 
 function picturesOf(id: (typeof marketCardIds)[number], item: ItemType): number {
@@ -39,12 +37,10 @@ function canShow(cards: number, wanted: Readonly<Record<ItemType, number>>, from
   return false;
 }
 
-describe('figures of the rulebook', () => {
-  test('points cost more the more are bought at once, and never less than they sell for', () => {
-    const steps = board.pointPrices.map((price, index) => price - (board.pointPrices[index - 1] ?? 0));
-    expect(steps.toSorted((one, other) => one - other)).toEqual(steps);
-    expect(steps[0]).toBeGreaterThanOrEqual(board.pointSalePrice);
-  });
+test('figures of the rulebook: points cost more the more are bought at once, and never less than they sell for', () => {
+  const steps = board.pointPrices.map((price, index) => price - (board.pointPrices[index - 1] ?? 0));
+  expect(steps.toSorted((one, other) => one - other)).toEqual(steps);
+  expect(steps[0]).toBeGreaterThanOrEqual(board.pointSalePrice);
 });
 
 describe('the sources of figures', () => {

@@ -68,27 +68,25 @@ describe('a patron', () => {
   });
 });
 
-describe('new monsters', () => {
-  it('let each player ask for a vote publicly, with no default answer', () => {
-    const table = tableOf({
-      players: { Ana: { gold: 9, hand: [] }, Bruno: { gold: 9, hand: [] }, Chidi: { gold: 9, hand: [] } },
-      heroes: { 'odo-candlewick': ['hooked-kukri'], 'bram-oakfist': [] },
-    })
-      .choose({ Ana: 3, Bruno: 2, Chidi: 1 })
-      .send('Ana', 'odo-candlewick', 'hedge-fiend')
-      .withdraw('Bruno', 'Chidi')
-      .done('Ana', 'Bruno', 'Chidi');
-    const page = pageOf(table);
-    expect(page.prompt().actions.map(({ key, main = false }) => [key, main])).toEqual([
-      ['ask-for-vote', false],
-      ['no-vote', false],
-    ]);
-    expect(page.open()).toEqual([]);
-    page.act(page.button('no-vote'));
-    page.act(page.button('ask-for-vote'));
-    expect(page.events).toMatchObject([{ type: 'vote-asked', seat: 1 }]);
-    expect(page.prompt().title).toBe(wordsIn('en').counter('titles.vote'));
-  });
+it('new monsters: let each player ask for a vote publicly, with no default answer', () => {
+  const table = tableOf({
+    players: { Ana: { gold: 9, hand: [] }, Bruno: { gold: 9, hand: [] }, Chidi: { gold: 9, hand: [] } },
+    heroes: { 'odo-candlewick': ['hooked-kukri'], 'bram-oakfist': [] },
+  })
+    .choose({ Ana: 3, Bruno: 2, Chidi: 1 })
+    .send('Ana', 'odo-candlewick', 'hedge-fiend')
+    .withdraw('Bruno', 'Chidi')
+    .done('Ana', 'Bruno', 'Chidi');
+  const page = pageOf(table);
+  expect(page.prompt().actions.map(({ key, main = false }) => [key, main])).toEqual([
+    ['ask-for-vote', false],
+    ['no-vote', false],
+  ]);
+  expect(page.open()).toEqual([]);
+  page.act(page.button('no-vote'));
+  page.act(page.button('ask-for-vote'));
+  expect(page.events).toMatchObject([{ type: 'vote-asked', seat: 1 }]);
+  expect(page.prompt().title).toBe(wordsIn('en').counter('titles.vote'));
 });
 
 describe('restocking', () => {

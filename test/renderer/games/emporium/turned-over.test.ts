@@ -25,33 +25,31 @@ const bid = (of: Seat | undefined, gold: number): TurnedChoice => ({
 });
 const pass = (of: Seat | undefined): TurnedChoice => ({ seat: seat(of), choice: { kind: 'pass' } });
 
-describe('the reasons for the order', () => {
-  it.each<[string, readonly TurnedChoice[], readonly OrderReason[]]>([
-    ['one sale and one bid', [sale(ana, 'linked-flail', 3), bid(bruno, 2)], ['only-sale', 'only-patron']],
-    [
-      'rising prices',
-      [sale(ana, 'pebble-sling', 1), sale(bruno, 'linked-flail', 2), sale(chidi, 'pocket-almanac', 4)],
-      ['lowest', 'next-lowest', 'next-lowest'],
-    ],
-    [
-      'equal prices in different tiers',
-      [sale(ana, 'phoenix-quill', 2), sale(bruno, 'linked-flail', 2), sale(chidi, 'pebble-sling', 2)],
-      ['higher-tier', 'lower-tier', 'lower-tier'],
-    ],
-    [
-      'equal prices and tiers',
-      [sale(bruno, 'pebble-sling', 2), sale(ana, 'pocket-almanac', 2), sale(chidi, 'linked-flail', 3)],
-      ['first-clockwise', 'next-clockwise', 'next-lowest'],
-    ],
-    [
-      'falling bids with a tie',
-      [bid(dalia, 8), bid(emeka, 3), bid(ana, 3), bid(farah, 1)],
-      ['highest', 'first-clockwise', 'next-clockwise', 'next-highest'],
-    ],
-    ['a player with nothing', [bid(ana, 1), pass(bruno)], ['only-patron', 'nothing']],
-  ])('of %s', (_name, turned, reasons) => {
-    expect(reasonsOfOrder(turned)).toEqual(reasons);
-  });
+it.each<[string, readonly TurnedChoice[], readonly OrderReason[]]>([
+  ['one sale and one bid', [sale(ana, 'linked-flail', 3), bid(bruno, 2)], ['only-sale', 'only-patron']],
+  [
+    'rising prices',
+    [sale(ana, 'pebble-sling', 1), sale(bruno, 'linked-flail', 2), sale(chidi, 'pocket-almanac', 4)],
+    ['lowest', 'next-lowest', 'next-lowest'],
+  ],
+  [
+    'equal prices in different tiers',
+    [sale(ana, 'phoenix-quill', 2), sale(bruno, 'linked-flail', 2), sale(chidi, 'pebble-sling', 2)],
+    ['higher-tier', 'lower-tier', 'lower-tier'],
+  ],
+  [
+    'equal prices and tiers',
+    [sale(bruno, 'pebble-sling', 2), sale(ana, 'pocket-almanac', 2), sale(chidi, 'linked-flail', 3)],
+    ['first-clockwise', 'next-clockwise', 'next-lowest'],
+  ],
+  [
+    'falling bids with a tie',
+    [bid(dalia, 8), bid(emeka, 3), bid(ana, 3), bid(farah, 1)],
+    ['highest', 'first-clockwise', 'next-clockwise', 'next-highest'],
+  ],
+  ['a player with nothing', [bid(ana, 1), pass(bruno)], ['only-patron', 'nothing']],
+])('the reasons for the order: of %s', (_name, turned, reasons) => {
+  expect(reasonsOfOrder(turned)).toEqual(reasons);
 });
 
 describe('a reveal', () => {

@@ -210,21 +210,19 @@ describe('a purchase', () => {
   });
 });
 
-describe('goods', () => {
-  it('are picked several at once, and removed by a press at the limit', () => {
-    const page = scene({ centre: ['abbey', 'quarry', 'pub', 'locks', 'ranch'], goods: [{ fish: 6 }, {}] });
-    page.press(placePiece('abbey'));
-    page.confirm();
-    page.press(goodPiece('wood'));
-    page.press(goodPiece('wood'));
-    expect(page.pending.picked).toEqual(['wood', 'wood']);
-    page.press(goodPiece('fish'));
-    expect(hint(page)).toContain(wordsIn('en').good('fish'));
-    page.press(goodPiece('wood'));
-    expect(page.pending.picked).toEqual(['wood', 'fish']);
-    page.press(goodPiece('stone'));
-    expect(reasonOf(page.table(), goodPiece('livestock'))).not.toBeNull();
-    page.confirm();
-    expect(page.events.filter(({ type }) => type === 'goods-gained')).toHaveLength(3);
-  });
+it('goods: are picked several at once, and removed by a press at the limit', () => {
+  const page = scene({ centre: ['abbey', 'quarry', 'pub', 'locks', 'ranch'], goods: [{ fish: 6 }, {}] });
+  page.press(placePiece('abbey'));
+  page.confirm();
+  page.press(goodPiece('wood'));
+  page.press(goodPiece('wood'));
+  expect(page.pending.picked).toEqual(['wood', 'wood']);
+  page.press(goodPiece('fish'));
+  expect(hint(page)).toContain(wordsIn('en').good('fish'));
+  page.press(goodPiece('wood'));
+  expect(page.pending.picked).toEqual(['wood', 'fish']);
+  page.press(goodPiece('stone'));
+  expect(reasonOf(page.table(), goodPiece('livestock'))).not.toBeNull();
+  page.confirm();
+  expect(page.events.filter(({ type }) => type === 'goods-gained')).toHaveLength(3);
 });

@@ -89,21 +89,18 @@ describe('the outcome', () => {
   });
 });
 
-describe('private things', () => {
-  it('show the Noble’s card to the Noble only', () => {
-    const match = Array.from({ length: 400 }, (_, index) =>
-      playMatch(2, `noble ${index}`, nothing, { boards: 'all-characters' }),
-    ).find(({ state }) => state.players.some(({ looked }) => looked.length > 0));
-    if (match === undefined) throw new TypeError('nobody was the Noble');
-    const noble = seatAt(match.state.players.findIndex(({ looked }) => looked.length > 0));
-    const [card] = match.state.players[noble]?.looked ?? [];
-    if (card === undefined) throw new TypeError('no card');
-    const look = (seat: Seat) =>
-      render(<Private seat={seat} seats={people} view={see(harbour.hiding, match.state, seat)} />).container
-        .textContent;
-    expect(look(noble)).toContain(words().building(card));
-    for (const other of [seatAt(0), seatAt(1)].filter((seat) => seat !== noble)) {
-      expect(look(other)).not.toContain(words().building(card));
-    }
-  });
+it('private things: show the Noble’s card to the Noble only', () => {
+  const match = Array.from({ length: 400 }, (_, index) =>
+    playMatch(2, `noble ${index}`, nothing, { boards: 'all-characters' }),
+  ).find(({ state }) => state.players.some(({ looked }) => looked.length > 0));
+  if (match === undefined) throw new TypeError('nobody was the Noble');
+  const noble = seatAt(match.state.players.findIndex(({ looked }) => looked.length > 0));
+  const [card] = match.state.players[noble]?.looked ?? [];
+  if (card === undefined) throw new TypeError('no card');
+  const look = (seat: Seat) =>
+    render(<Private seat={seat} seats={people} view={see(harbour.hiding, match.state, seat)} />).container.textContent;
+  expect(look(noble)).toContain(words().building(card));
+  for (const other of [seatAt(0), seatAt(1)].filter((seat) => seat !== noble)) {
+    expect(look(other)).not.toContain(words().building(card));
+  }
 });

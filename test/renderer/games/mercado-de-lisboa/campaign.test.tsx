@@ -57,19 +57,17 @@ describe('the campaign in the ledger of a solo game', () => {
   });
 });
 
-describe('the card of the nine challenges', () => {
-  it.each(languages)('describes each challenge in %s with its targets', (language) => {
-    speak(language);
-    for (const [at, id] of challengeIds.entries()) {
-      render(<CampaignCard results={[]} chosen={id} onChoose={() => {}} />);
-      const radios = screen.getAllByRole('radio');
-      expect(radios).toHaveLength(9);
-      expect(radios.findIndex((radio) => radio.matches(':checked'))).toBe(at);
-      const about = document.getElementById(radios[at]?.getAttribute('aria-describedby') ?? '')?.textContent;
-      for (const target of challenges[id].fameAt) expect(about).toContain(String(target));
-      cleanup();
-    }
-  });
+it.each(languages)('the card of the nine challenges: describes each challenge in %s with its targets', (language) => {
+  speak(language);
+  for (const [at, id] of challengeIds.entries()) {
+    render(<CampaignCard results={[]} chosen={id} onChoose={() => {}} />);
+    const radios = screen.getAllByRole('radio');
+    expect(radios).toHaveLength(9);
+    expect(radios.findIndex((radio) => radio.matches(':checked'))).toBe(at);
+    const about = document.getElementById(radios[at]?.getAttribute('aria-describedby') ?? '')?.textContent;
+    for (const target of challenges[id].fameAt) expect(about).toContain(String(target));
+    cleanup();
+  }
 });
 
 it.each(languages)('the ranks in %s match the rules', async (language) => {

@@ -77,21 +77,19 @@ it('explains the tie-break or a shared victory', () => {
   expect(pageFor(tied(null, [1, 1])).heading).toMatch(/Ana.*Bruno/);
 });
 
-describe('the result of a solo challenge', () => {
-  it.each(challengeIds)('%s: shows its score, targets and fame', (challenge) => {
-    for (let number = 0; number < 3; number++) {
-      const match = playMatch(1, number, nothing, { challenge });
-      const result = eventsOf(match).find((event) => event.type === 'challenge-counted');
-      if (result?.type !== 'challenge-counted') throw new TypeError('nothing was counted');
-      const container = ledgerOf(match);
-      const { fameAt } = challenges[challenge];
-      expect(container.querySelector('.mercado-challenge h2')?.textContent).toContain(`${result.counted} `);
-      const targets = [...container.querySelectorAll('.mercado-challenge li')];
-      expect(targets.map((target) => figureIn(target.querySelector('span')?.textContent ?? ''))).toEqual(fameAt);
-      expect(targets.filter(({ classList }) => classList.contains('reached'))).toHaveLength(result.fame);
-      expect(container.querySelector('.scoring-ribbon') === null).toBe(result.fame === 0);
-    }
-  });
+it.each(challengeIds)('the result of a solo challenge: %s: shows its score, targets and fame', (challenge) => {
+  for (let number = 0; number < 3; number++) {
+    const match = playMatch(1, number, nothing, { challenge });
+    const result = eventsOf(match).find((event) => event.type === 'challenge-counted');
+    if (result?.type !== 'challenge-counted') throw new TypeError('nothing was counted');
+    const container = ledgerOf(match);
+    const { fameAt } = challenges[challenge];
+    expect(container.querySelector('.mercado-challenge h2')?.textContent).toContain(`${result.counted} `);
+    const targets = [...container.querySelectorAll('.mercado-challenge li')];
+    expect(targets.map((target) => figureIn(target.querySelector('span')?.textContent ?? ''))).toEqual(fameAt);
+    expect(targets.filter(({ classList }) => classList.contains('reached'))).toHaveLength(result.fame);
+    expect(container.querySelector('.scoring-ribbon') === null).toBe(result.fame === 0);
+  }
 });
 
 describe('the private information of a player', () => {

@@ -16,26 +16,24 @@ import { seenBy } from './played-match.ts';
 
 beforeAll(() => startWords('en'));
 
-describe('the counter before an action', () => {
-  it('offers one exchange of identical tiles, or gives a reason', () => {
-    const equal = {
-      players: { Ana: { tiles: ['fish', 'fish', 'fish'] as const }, Bruno: {} },
-      display: ['meat', 'meat', 'meat'] as const,
-    };
-    const page = new Page(tableOf(equal).state, wordsIn('en'));
-    for (const key of ['exchange-hand', 'exchange-display']) expect(page.button(key).disabledReason).toBeUndefined();
-    const { state } = tableOf(equal);
-    if (state.turn === null) throw new TypeError('nobody’s turn');
-    state.turn.handExchanged = true;
-    const already = new Page(state, wordsIn('en')).button('exchange-hand').disabledReason;
-    expect(already).toBeDefined();
-    state.turn.handExchanged = false;
-    state.bag = [];
-    for (const key of ['exchange-hand', 'exchange-display']) {
-      const { disabledReason } = new Page(state, wordsIn('en')).button(key);
-      expect([undefined, already]).not.toContain(disabledReason);
-    }
-  });
+it('the counter before an action: offers one exchange of identical tiles, or gives a reason', () => {
+  const equal = {
+    players: { Ana: { tiles: ['fish', 'fish', 'fish'] as const }, Bruno: {} },
+    display: ['meat', 'meat', 'meat'] as const,
+  };
+  const page = new Page(tableOf(equal).state, wordsIn('en'));
+  for (const key of ['exchange-hand', 'exchange-display']) expect(page.button(key).disabledReason).toBeUndefined();
+  const { state } = tableOf(equal);
+  if (state.turn === null) throw new TypeError('nobody’s turn');
+  state.turn.handExchanged = true;
+  const already = new Page(state, wordsIn('en')).button('exchange-hand').disabledReason;
+  expect(already).toBeDefined();
+  state.turn.handExchanged = false;
+  state.bag = [];
+  for (const key of ['exchange-hand', 'exchange-display']) {
+    const { disabledReason } = new Page(state, wordsIn('en')).button(key);
+    expect([undefined, already]).not.toContain(disabledReason);
+  }
 });
 
 /** The effect of a move on the end of the game, with the tile taken after it. */
@@ -53,8 +51,9 @@ function outcome(state: MercadoState, move: MercadoMove): 'over' | 'stuck' | 'la
   return events.some(({ type }) => type === 'last-round-began') ? 'last-round' : null;
 }
 
-describe('the warning of an ending', () => {
-  it.each([1, 2, 3, 4])('comes just before moves that end the game or begin its last round: %i players', (seats) => {
+it.each([1, 2, 3, 4])(
+  'the warning of an ending: comes just before moves that end the game or begin its last round: %i players',
+  (seats) => {
     const warned = new Map<string, number>();
     for (const state of positions(seats, 15, 1)) {
       const [seat] = mercadoDeLisboa.toAct(state);
@@ -80,8 +79,8 @@ describe('the warning of an ending', () => {
       ...(seats > 2 ? ['last-turn'] : []),
     ];
     expect([...warned.keys()]).toEqual(expect.arrayContaining(met));
-  });
-});
+  },
+);
 
 /** A table for three near its end, on Ana's turn by default. */
 function late(facts: {

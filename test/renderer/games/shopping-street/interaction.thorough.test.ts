@@ -161,43 +161,41 @@ const everyMove: readonly MoveType[] = [
   'discard',
 ];
 
-describe('the player to act', () => {
-  it('can start every legal move with presses, even in the middle of a choice', () => {
-    const made = new Set<MoveType>();
-    const midway = new Set<string>();
-    let seen = 0;
-    for (const state of [...some(all, 90 * matches), ...some(openings, 8 * matches)]) {
-      if (isMidway(state)) midway.add(state.question?.type ?? '');
-      for (const seat of seatsOf(state.seatCount)) {
-        const legal = shoppingStreet.legalMoves(state, seat);
-        if (legal.length === 0) continue;
-        seen++;
-        for (const move of some(legal, 12)) {
-          const page = new WatchedPage(shoppingStreet.copy(state), wordsIn('en'));
-          page.holder = seat;
-          make(page, move);
-          const [run, ...others] = page.runs;
-          expect(run?.[0], `${state.question?.type}: ${JSON.stringify(move)}`).toEqual(move);
-          expect(others).toEqual([]);
-          made.add(move.type);
-          // a run ends when no player has a pending choice
-          const { laid = [], discarding = [], hasAnswered } = page.state.players[seat] ?? {};
-          const { question, draft } = page.state;
-          expect(['pay', 'stock']).not.toContain(question?.type);
-          expect(draft.wanted).toBeNull();
-          if (question?.type === 'lay') expect(laid.length === 0 || hasAnswered).toBe(true);
-          if (question?.type === 'rob' && discarding.length > 0) {
-            expect(shoppingStreet.legalMoves(page.state, seat)).toEqual([{ type: 'take-back' }]);
-          }
-          shoppingStreet.audit(page.state);
+it('the player to act: can start every legal move with presses, even in the middle of a choice', () => {
+  const made = new Set<MoveType>();
+  const midway = new Set<string>();
+  let seen = 0;
+  for (const state of [...some(all, 90 * matches), ...some(openings, 8 * matches)]) {
+    if (isMidway(state)) midway.add(state.question?.type ?? '');
+    for (const seat of seatsOf(state.seatCount)) {
+      const legal = shoppingStreet.legalMoves(state, seat);
+      if (legal.length === 0) continue;
+      seen++;
+      for (const move of some(legal, 12)) {
+        const page = new WatchedPage(shoppingStreet.copy(state), wordsIn('en'));
+        page.holder = seat;
+        make(page, move);
+        const [run, ...others] = page.runs;
+        expect(run?.[0], `${state.question?.type}: ${JSON.stringify(move)}`).toEqual(move);
+        expect(others).toEqual([]);
+        made.add(move.type);
+        // a run ends when no player has a pending choice
+        const { laid = [], discarding = [], hasAnswered } = page.state.players[seat] ?? {};
+        const { question, draft } = page.state;
+        expect(['pay', 'stock']).not.toContain(question?.type);
+        expect(draft.wanted).toBeNull();
+        if (question?.type === 'lay') expect(laid.length === 0 || hasAnswered).toBe(true);
+        if (question?.type === 'rob' && discarding.length > 0) {
+          expect(shoppingStreet.legalMoves(page.state, seat)).toEqual([{ type: 'take-back' }]);
         }
+        shoppingStreet.audit(page.state);
       }
     }
-    expect(seen).toBeGreaterThan(200);
-    expect([...made].sort()).toEqual([...everyMove].sort());
-    expect([...midway].sort()).toEqual(['bargain', 'lay', 'pay', 'rob', 'stock']);
-  }, 120_000);
-});
+  }
+  expect(seen).toBeGreaterThan(200);
+  expect([...made].sort()).toEqual([...everyMove].sort());
+  expect([...midway].sort()).toEqual(['bargain', 'lay', 'pay', 'rob', 'stock']);
+}, 120_000);
 
 describe('the page of other players', () => {
   it('shows no offer or discard before all have chosen', () => {

@@ -132,13 +132,11 @@ describe('join screen', () => {
   });
 });
 
-describe('code boxes', () => {
-  it('reject a confusable character with a message, which the next one clears', () => {
-    door();
-    type(CODE, 'K0');
-    expect(screen.getByLabelText(CODE)).toHaveProperty('value', 'K');
-    expect(screen.getByText(/“0” is never in a code/)).toBeTruthy();
-    type(CODE, 'K7');
-    expect(screen.queryByText(/is never in a code/)).toBeNull();
-  });
+it('code boxes: reject a confusable character with a message, which the next one clears', () => {
+  door();
+  type(CODE, 'K0');
+  expect(screen.getByLabelText(CODE)).toHaveProperty('value', 'K');
+  expect(screen.getByText(/“0” is never in a code/)).toBeTruthy();
+  type(CODE, 'K7');
+  expect(screen.queryByText(/is never in a code/)).toBeNull();
 });

@@ -13,24 +13,22 @@ function hosting(table: TableMessage = hostedTable(), network: NetworkStanding |
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('network choice', () => {
-  it('says why an adapter counts as the home network, and that a person has chosen it', () => {
-    const network: NetworkStanding = {
-      ...openNetwork,
-      adapters: [
-        { name: 'wlan0', address: '192.168.1.20', reason: 'router' },
-        { name: 'tun0', address: '10.8.0.2', reason: 'virtual' },
-      ],
-    };
-    const now = () => screen.getByText(/^Network: wlan0 192\.168\.1\.20, port 7777/).textContent;
-    hosting(hostedTable(), network);
-    expect(now()).toContain('(leads to your router)');
-    expect(screen.getByRole('radio', { name: 'tun0, 10.8.0.2 (a VPN or a virtual machine)' })).toBeTruthy();
-    cleanup();
-    const listening = { adapter: '192.168.1.20', port: 7777, addresses: ['192.168.1.20:7777'], chosen: true as const };
-    hosting(hostedTable(), { ...network, listening });
-    expect(now()).toContain('(your choice for this network)');
-  });
+it('network choice: says why an adapter counts as the home network, and that a person has chosen it', () => {
+  const network: NetworkStanding = {
+    ...openNetwork,
+    adapters: [
+      { name: 'wlan0', address: '192.168.1.20', reason: 'router' },
+      { name: 'tun0', address: '10.8.0.2', reason: 'virtual' },
+    ],
+  };
+  const now = () => screen.getByText(/^Network: wlan0 192\.168\.1\.20, port 7777/).textContent;
+  hosting(hostedTable(), network);
+  expect(now()).toContain('(leads to your router)');
+  expect(screen.getByRole('radio', { name: 'tun0, 10.8.0.2 (a VPN or a virtual machine)' })).toBeTruthy();
+  cleanup();
+  const listening = { adapter: '192.168.1.20', port: 7777, addresses: ['192.168.1.20:7777'], chosen: true as const };
+  hosting(hostedTable(), { ...network, listening });
+  expect(now()).toContain('(your choice for this network)');
 });
 
 describe('table that is not on the network', () => {
@@ -238,16 +236,14 @@ describe('guests', () => {
   });
 });
 
-describe('end of hosting', () => {
-  it('needs a confirmation', () => {
-    const { commands } = hosting();
-    press('Stop hosting');
-    expect(commands.hosting.closeRoom).not.toHaveBeenCalled();
-    press('Keep hosting');
-    press('Stop hosting');
-    press('Stop hosting');
-    expect(commands.hosting.closeRoom).toHaveBeenCalledWith(hostedTable().table);
-  });
+it('end of hosting: needs a confirmation', () => {
+  const { commands } = hosting();
+  press('Stop hosting');
+  expect(commands.hosting.closeRoom).not.toHaveBeenCalled();
+  press('Keep hosting');
+  press('Stop hosting');
+  press('Stop hosting');
+  expect(commands.hosting.closeRoom).toHaveBeenCalledWith(hostedTable().table);
 });
 
 it('shows a refusal on the sheet, since the page below is hidden', async () => {

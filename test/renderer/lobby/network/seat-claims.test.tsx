@@ -55,13 +55,11 @@ describe('device that joins without a seat', () => {
   });
 });
 
-describe('room leader', () => {
-  it('is asked to give the seat to the new device, and agrees or declines', () => {
-    const { commands, press } = shown({ ...room, you: 'house', claims: [{ by: newcomer, guest: chidi }] });
-    expect(screen.getByRole('status').textContent).toContain('Is this Chidi on a new device?');
-    press('Give the seat of Chidi to the new device');
-    expect(commands.room.answerClaim).toHaveBeenLastCalledWith(newcomer, true);
-    press('No, that is not Chidi');
-    expect(commands.room.answerClaim).toHaveBeenLastCalledWith(newcomer, false);
-  });
+it('room leader: is asked to give the seat to the new device, and agrees or declines', () => {
+  const { commands, press } = shown({ ...room, you: 'house', claims: [{ by: newcomer, guest: chidi }] });
+  expect(screen.getByRole('status').textContent).toContain('Is this Chidi on a new device?');
+  press('Give the seat of Chidi to the new device');
+  expect(commands.room.answerClaim).toHaveBeenLastCalledWith(newcomer, true);
+  press('No, that is not Chidi');
+  expect(commands.room.answerClaim).toHaveBeenLastCalledWith(newcomer, false);
 });

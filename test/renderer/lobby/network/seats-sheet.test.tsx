@@ -114,18 +114,15 @@ describe('seats sheet', () => {
   });
 });
 
-describe('seat request', () => {
-  it('is invalid without a name, or with the name of a player who stays', () => {
-    const wish = (seat: number, name: string) => ({ seat, name });
-    const fault = (...wishes: readonly ReturnType<typeof wish>[]) =>
-      wishes.map((each) => wishFault(four, wishes, each));
-    expect(fault(wish(1, 'Zoë'))).toEqual([null]);
-    expect(fault(wish(1, ' '))).toEqual(['name-empty']);
-    expect(fault(wish(1, 'CHIDI'))).toEqual(['names-must-differ']);
-    expect(fault(wish(1, 'Сhidi'))).toEqual(['names-look-alike']);
-    expect(fault(wish(1, 'Z\u200boë'))).toEqual(['name-hidden-signs']);
-    // the name of a seat requested under another name is free
-    expect(fault(wish(1, 'Chidi'), wish(2, 'Zoë'))).toEqual([null, null]);
-    expect(fault(wish(1, 'Zoë'), wish(2, 'zoë'))).toEqual(['names-must-differ', 'names-must-differ']);
-  });
+it('seat request: is invalid without a name, or with the name of a player who stays', () => {
+  const wish = (seat: number, name: string) => ({ seat, name });
+  const fault = (...wishes: readonly ReturnType<typeof wish>[]) => wishes.map((each) => wishFault(four, wishes, each));
+  expect(fault(wish(1, 'Zoë'))).toEqual([null]);
+  expect(fault(wish(1, ' '))).toEqual(['name-empty']);
+  expect(fault(wish(1, 'CHIDI'))).toEqual(['names-must-differ']);
+  expect(fault(wish(1, 'Сhidi'))).toEqual(['names-look-alike']);
+  expect(fault(wish(1, 'Z\u200boë'))).toEqual(['name-hidden-signs']);
+  // the name of a seat requested under another name is free
+  expect(fault(wish(1, 'Chidi'), wish(2, 'Zoë'))).toEqual([null, null]);
+  expect(fault(wish(1, 'Zoë'), wish(2, 'zoë'))).toEqual(['names-must-differ', 'names-must-differ']);
 });

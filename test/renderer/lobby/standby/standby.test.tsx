@@ -60,25 +60,23 @@ it('offers an export to a file first if there is no other way', () => {
   expect(primary()).toBe('Hand over to Ben');
 });
 
-describe('sheet of the person asked', () => {
-  it.each([
-    ['Yes, stand by', true],
-    ['No', false],
-    ['Close', false],
-  ])('accepts “%s” as an answer', (press, agreed) => {
-    let closed = 0;
-    const { commands } = show(
-      <StandbySheet
-        room={room}
-        onClose={() => {
-          closed += 1;
-        }}
-      />,
-    );
-    fireEvent.click(button(press));
-    expect(commands.standby.answer).toHaveBeenCalledWith(room.room, agreed);
-    expect(closed).toBe(1);
-  });
+it.each([
+  ['Yes, stand by', true],
+  ['No', false],
+  ['Close', false],
+])('sheet of the person asked: accepts “%s” as an answer', (press, agreed) => {
+  let closed = 0;
+  const { commands } = show(
+    <StandbySheet
+      room={room}
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+  );
+  fireEvent.click(button(press));
+  expect(commands.standby.answer).toHaveBeenCalledWith(room.room, agreed);
+  expect(closed).toBe(1);
 });
 
 describe('bar over the page', () => {

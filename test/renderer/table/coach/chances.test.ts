@@ -12,13 +12,11 @@ const words = {
   language: 'en',
 };
 
-describe('line of a long match', () => {
-  it('is averaged over its neighbours, with both ends unchanged', () => {
-    const jumping = Array.from({ length: 401 }, (_, index) => (index % 2 === 0 ? 100 : 0));
-    const even = evened(jumping);
-    expect([even[0], even[400]]).toEqual([100, 100]);
-    expect(Math.max(...even.slice(5, -5)) - Math.min(...even.slice(5, -5))).toBeLessThan(20);
-  });
+it('line of a long match: is averaged over its neighbours, with both ends unchanged', () => {
+  const jumping = Array.from({ length: 401 }, (_, index) => (index % 2 === 0 ? 100 : 0));
+  const even = evened(jumping);
+  expect([even[0], even[400]]).toEqual([100, 100]);
+  expect(Math.max(...even.slice(5, -5)) - Math.min(...even.slice(5, -5))).toBeLessThan(20);
 });
 
 describe('chart of a match', () => {
