@@ -426,12 +426,10 @@ describe('room through a restart', () => {
   });
 });
 
-describe('client of an older protocol', () => {
-  it('receives a notice and is disconnected', async () => {
-    const { host } = await roomOpened();
-    const old = new TestClient(host, '10.0.0.7');
-    old.connection.receive(JSON.stringify({ type: 'hello', protocol: 6 }));
-    expect(old.heard.at(-1)).toMatchObject({ type: 'refused', code: 'other-protocol' });
-    expect(old.closedWith).toBe(4005);
-  });
+it('client of an older protocol: receives a notice and is disconnected', async () => {
+  const { host } = await roomOpened();
+  const old = new TestClient(host, '10.0.0.7');
+  old.connection.receive(JSON.stringify({ type: 'hello', protocol: 6 }));
+  expect(old.heard.at(-1)).toMatchObject({ type: 'refused', code: 'other-protocol' });
+  expect(old.closedWith).toBe(4005);
 });
