@@ -9,7 +9,7 @@ const drawnWithin = 1000;
 const kindDetails = later(async () => (await import('../design/drawing/kind-details.tsx')).KindDetails);
 const sheets = later(() =>
   withWords(
-    ['lobby', 'company', 'doctor', 'street', 'puzzles', 'rewind', 'travel', 'refusals', 'credits', 'help'],
+    ['lobby', 'company', 'doctor', 'street', 'puzzles', 'rewind', 'travel', 'refusals', 'help'],
     import('./sheets.tsx'),
   ),
 );

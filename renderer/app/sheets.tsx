@@ -27,7 +27,6 @@ import { TakeOverSheet } from '../lobby/transfer/take-over-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { TimeUpBanner } from '../table/company/time-up-banner.tsx';
 import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
-import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { later, usePart, withWords } from './later-part.ts';
 import { MovedTable } from './moved-table.tsx';
@@ -56,6 +55,7 @@ export function TableBanners() {
   );
 }
 
+const creditsSheet = later(async () => (await withWords(['credits'], import('./credits-sheet.tsx'))).CreditsSheet);
 const rulesSheet = later(async () => (await withWords(['rules'], import('./rules/rules-sheet.tsx'))).RulesSheet);
 
 const chanceSheet = later(
@@ -69,6 +69,7 @@ export function Sheets() {
   const table = useAppSelector((state) => state.table.live);
   const room = useAppSelector((state) => state.room.live);
   const parts = usePart(people, sheet?.name === 'people' || sheet?.name === 'who-are-you');
+  const CreditsSheet = usePart(creditsSheet, sheet?.name === 'credits');
   const RulesSheet = usePart(rulesSheet, sheet?.name === 'rules');
   const ChanceSheet = usePart(chanceSheet, sheet?.name === 'chance');
   const close = useCallback(() => void dispatch(sheetClosed()), [dispatch]);
@@ -78,7 +79,7 @@ export function Sheets() {
     case 'settings':
       return <SettingsSheet onClose={close} />;
     case 'credits':
-      return <CreditsSheet onClose={close} />;
+      return CreditsSheet && <CreditsSheet onClose={close} />;
     case 'people':
       return parts && <parts.PeopleSheet onClose={close} />;
     case 'who-are-you':
