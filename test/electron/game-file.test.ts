@@ -3,11 +3,11 @@ import { gameFileIn, textOfGameFile } from '../../main/electron/game-file.ts';
 
 test.each([
   ['a b.HighStreet', '/games/a b.HighStreet'],
-  ['file:///tmp/a%20b.highstreet', '/tmp/a b.highstreet'],
+  ['file:///games/a%20b.highstreet', '/games/a b.highstreet'],
   ['file://elsewhere/%2F.highstreet', null],
   ['--data=a.highstreet', null],
-  ['/tmp/a.txt', null],
+  ['/games/a.txt', null],
 ])('the argument %j names the game file %j, and none without a text', (arg, file) => {
   expect(gameFileIn(arg, '/games')).toBe(file);
-  for (const none of ['/nowhere/a.highstreet', '/tmp', '/dev/zero']) expect(textOfGameFile(none)).toBe('');
+  for (const none of ['/nowhere/a.highstreet', '/', '/dev/zero']) expect(textOfGameFile(none)).toBe('');
 });

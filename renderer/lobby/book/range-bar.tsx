@@ -1,3 +1,5 @@
+import './charts.css';
+
 interface RangeBarProps {
   /** The ends of the likely range, the figure found, and the figure to compare with, each from 0 to 1. */
   readonly low: number;

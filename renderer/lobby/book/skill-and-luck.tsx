@@ -1,3 +1,4 @@
+import './charts.css';
 import { useTranslation } from 'react-i18next';
 import type { BookGame } from '../../../shared/protocol/messages.ts';
 import { localeOf } from '../../words/list-format.ts';
