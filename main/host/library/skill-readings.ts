@@ -41,6 +41,7 @@ export function expectedShares(lost: readonly number[]): readonly number[] {
 export class SkillReadings {
   readonly #parts: SkillReadingsParts;
   #until = 0;
+  #isClosed = false;
   #cancel: (() => void) | null = null;
 
   constructor(parts: SkillReadingsParts) {
@@ -54,14 +55,14 @@ export class SkillReadings {
   }
 
   close(): void {
-    this.#until = 0;
+    this.#isClosed = true;
     this.#cancel?.();
   }
 
   #judgeNext(): void {
     const { index, mayRead, elapsed, thinking, report } = this.#parts;
     this.#cancel = null;
-    if (elapsed() >= this.#until || !mayRead()) return;
+    if (this.#isClosed || elapsed() >= this.#until || !mayRead()) return;
     try {
       const table = index.nextToJudge;
       if (table === null) return;
@@ -82,20 +83,23 @@ export class SkillReadings {
   }
 
   #judged(table: string, skills: AnswerTo<'judge'>['skills']): void {
+    if (this.#isClosed) return;
     const expected = expectedShares(skills.map(({ lost }) => lost));
     this.#parts.index.noteSkills(
       table,
       skills.map((each, seat) => ({ ...each, expected: expected[seat] ?? 0 })),
     );
-    this.#judgeNext();
+    // not again by another question meanwhile
+    this.#cancel ??= () => {};
+    setImmediate(() => this.#judgeNext());
   }
 
   #failed(table: string, error: unknown): void {
     this.#cancel = null;
     if (error instanceof ThinkingCancelled) return;
-    // a match that cannot be judged must not hold up the others
-    if (error instanceof ThinkingFailed) this.#judged(table, []);
-    else this.#parts.report('judging choices', error);
+    if (!(error instanceof ThinkingFailed)) this.#parts.report('judging choices', error);
+    // a match that takes too long must not hold up the others; without workers nothing can be judged
+    else if (error.slip === 'late') this.#judged(table, []);
   }
 
   /** Null for a match that cannot be replayed. Throws file errors. */

@@ -33,6 +33,7 @@ export class IndexDatabase {
   #database: Database;
   /** True while a change of several statements is under way. */
   #isChanging = false;
+  #isClosed = false;
 
   constructor(settings: DatabaseSettings) {
     const { dataFolder, name } = settings;
@@ -77,6 +78,7 @@ export class IndexDatabase {
 
   /** Closes the file, so that another program may use it. */
   close(): void {
+    this.#isClosed = true;
     this.#closeFile();
     this.#letGo();
   }
@@ -87,7 +89,7 @@ export class IndexDatabase {
       return work();
     } catch (error) {
       // the whole change is repeated, not its failed statement
-      if (this.#isChanging) throw error;
+      if (this.#isChanging || this.#isClosed) throw error;
       this.#closeFile();
       this.#database = this.#emptied(error);
       this.#settings.opened(this);

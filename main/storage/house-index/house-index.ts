@@ -261,7 +261,12 @@ export class HouseIndex {
       for (const { id } of database.all(idRow, 'SELECT id FROM journals')) if (!tables.has(id)) this.#forget(id);
       database.run('DELETE FROM summaries');
       for (const { stamp, summary } of page) {
-        database.run('INSERT INTO summaries VALUES (?, ?, ?)', [summary.table, stamp, JSON.stringify(summary)]);
+        // two journals may name the same table, if one was copied by hand
+        database.run('INSERT OR REPLACE INTO summaries VALUES (?, ?, ?)', [
+          summary.table,
+          stamp,
+          JSON.stringify(summary),
+        ]);
       }
     });
   }
