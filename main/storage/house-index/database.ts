@@ -50,11 +50,12 @@ export class IndexDatabase {
 
   /** Runs one statement that returns no rows. */
   run(sql: string, values: readonly SqlValue[] = []): void {
-    this.#attempt(() => this.#database.run(sql, [...values]));
+    if (!this.#isClosed) this.#attempt(() => this.#database.run(sql, [...values]));
   }
 
   /** The rows of a query. Rows that do not fit the schema count as damage. */
   all<Row>(row: z.ZodType<Row>, sql: string, values: readonly SqlValue[] = []): readonly Row[] {
+    if (this.#isClosed) return [];
     return this.#attempt(() => this.#database.all(sql, [...values]).map((each) => row.parse(each)));
   }
 
@@ -64,6 +65,7 @@ export class IndexDatabase {
       work();
       return;
     }
+    if (this.#isClosed) return;
     this.#attempt(() => {
       this.#isChanging = true;
       try {
@@ -76,7 +78,7 @@ export class IndexDatabase {
     });
   }
 
-  /** Closes the file, so that another program may use it. */
+  /** Closes the file, so that another program may use it. Later changes are ignored, and queries find nothing. */
   close(): void {
     this.#isClosed = true;
     this.#closeFile();
@@ -89,7 +91,7 @@ export class IndexDatabase {
       return work();
     } catch (error) {
       // the whole change is repeated, not its failed statement
-      if (this.#isChanging || this.#isClosed) throw error;
+      if (this.#isChanging) throw error;
       this.#closeFile();
       this.#database = this.#emptied(error);
       this.#settings.opened(this);
