@@ -2,8 +2,6 @@ import { type HeaderLine, isEntry, type LaterLine } from './journal-lines.ts';
 
 /** When a match was played. */
 export interface JournalTimes {
-  /** When it was created, in milliseconds since 1970. */
-  readonly startedAt: number;
   /** Its last entry or creation, in milliseconds since 1970. */
   readonly savedAt: number;
   /** Time spent at the table, in milliseconds. Of a long pause only its first minutes count. */
@@ -26,5 +24,5 @@ export function timesOf(header: HeaderLine, lines: readonly LaterLine[]): Journa
     time += Math.min(Math.max(at - savedAt, 0), longestThought);
     savedAt = at;
   }
-  return { startedAt: header.created, savedAt, time };
+  return { savedAt, time };
 }

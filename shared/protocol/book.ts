@@ -105,7 +105,6 @@ export type BookMatch = z.infer<typeof bookMatch>;
 
 /** The best result at a game, and where it was. */
 const bookRecord = z.object({ game: z.string(), who: bookWho, name: playerName, points: z.number(), table: tableId });
-export type BookRecord = z.infer<typeof bookRecord>;
 
 /** A person's results at one game. */
 const bookGame = z.object({
@@ -135,7 +134,6 @@ export const bookRival = z.object({
   before: count,
   behind: count,
 });
-export type BookRival = z.infer<typeof bookRival>;
 
 /** What a client asks of the book. */
 export const bookQuestion = z.discriminatedUnion('page', [

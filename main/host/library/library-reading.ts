@@ -59,7 +59,7 @@ function chapterOf({ header, game, match, savedAt, isOnesOwn }: Facts): Chapter 
 }
 
 /** The match as the house book counts it. Null if it runs, or continues another one. */
-function finishedOf({ header, game, match, startedAt, savedAt, time, held }: Facts): FinishedMatch | null {
+function finishedOf({ header, game, match, savedAt, time, held }: Facts): FinishedMatch | null {
   const outcome = game.outcome(match.state);
   if (outcome === undefined || header.goesOnFrom !== undefined) return null;
   const shares = sharesOf(outcome);
@@ -72,7 +72,7 @@ function finishedOf({ header, game, match, startedAt, savedAt, time, held }: Fac
     points: outcome.scores[seat] ?? 0,
     share: shares[seat] ?? 0,
   }));
-  return { table: header.table, game: game.id, startedAt, endedAt: savedAt, time, players };
+  return { table: header.table, game: game.id, endedAt: savedAt, time, players };
 }
 
 function factsOf({ kept, seating }: Table): Facts {

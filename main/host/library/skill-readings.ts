@@ -25,7 +25,7 @@ const patience = 60_000;
  * The share of the win to expect of each seat, by the chance of winning that its choices lost.
  * Near equality, a loss of 0.01 lowers the share by 0.01; however large, it never goes below 0.
  */
-export function expectedShares(lost: readonly number[]): readonly number[] {
+function expectedShares(lost: readonly number[]): readonly number[] {
   const equal = 1 / lost.length;
   const steepness = 1 / (equal * (1 - equal));
   const least = Math.min(...lost);

@@ -127,7 +127,7 @@ export class BookQueries {
       rivalRow,
       `SELECT other.who AS who, other.name AS name, other.colour AS colour, count(*) AS matches,
          sum(own.place < other.place) AS before, sum(own.place > other.place) AS behind, max(other.ended_at)
-       FROM sittings own JOIN sittings other ON other.id = own.id AND other.seat <> own.seat
+       FROM sittings own JOIN sittings other ON other.id = own.id AND other.who <> own.who
        WHERE own.who = ? AND own.level IS NULL AND other.level IS NULL AND (? IS NULL OR own.seats = ?)
        GROUP BY other.who ORDER BY matches DESC, who LIMIT 12`,
       [who, seats, seats],

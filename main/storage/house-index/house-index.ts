@@ -30,8 +30,7 @@ interface MatchPlayer {
 export interface FinishedMatch {
   readonly table: string;
   readonly game: string;
-  /** When it was created and its last choice was made, in milliseconds since 1970. */
-  readonly startedAt: number;
+  /** When its last choice was made, in milliseconds since 1970. */
   readonly endedAt: number;
   /** Time spent at the table, in milliseconds: long pauses do not count. */
   readonly time: number;
@@ -89,8 +88,7 @@ const migrations: readonly string[] = [
    ) STRICT;
    CREATE TABLE summaries (id TEXT PRIMARY KEY, stamp TEXT NOT NULL, summary TEXT NOT NULL) STRICT;
    CREATE TABLE matches (
-     id TEXT PRIMARY KEY, game TEXT NOT NULL, started_at REAL NOT NULL, ended_at REAL NOT NULL, time REAL NOT NULL,
-     seats INTEGER NOT NULL
+     id TEXT PRIMARY KEY, game TEXT NOT NULL, ended_at REAL NOT NULL, time REAL NOT NULL, seats INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX matches_by_end ON matches (ended_at);
    CREATE TABLE players (
@@ -205,15 +203,8 @@ export class HouseIndex {
         JSON.stringify(chapter ?? null),
       ]);
       if (match === null) return;
-      const { game, startedAt, endedAt, time, players } = match;
-      database.run('INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?)', [
-        table,
-        game,
-        startedAt,
-        endedAt,
-        time,
-        players.length,
-      ]);
+      const { game, endedAt, time, players } = match;
+      database.run('INSERT INTO matches VALUES (?, ?, ?, ?, ?)', [table, game, endedAt, time, players.length]);
       for (const [seat, { name, colour, person, level, place, points, share }] of players.entries()) {
         const said = level ?? person ?? foldedName(name);
         const values = [table, seat, said, said, name, colour, level, place, points, share];

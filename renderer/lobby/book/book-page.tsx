@@ -1,7 +1,7 @@
 import './book.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookPerson, BookQuestion } from '../../../shared/protocol/messages.ts';
+import type { BookPage as AnyPage, BookPerson, BookQuestion } from '../../../shared/protocol/messages.ts';
 import { bookClosed, bookOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Counter, Icon, NamePlate, Prompt } from '../../design/index.ts';
@@ -34,9 +34,7 @@ export function BookPage() {
         <Rail people={people} open={open} />
       </header>
       <main>
-        <div className="book-open">
-          <OpenPages open={open} people={people} />
-        </div>
+        <div className="book-open">{answer !== null && <OpenPages open={open} of={answer.page} />}</div>
       </main>
       <Counter label={t('pages')}>
         <Prompt
@@ -110,13 +108,19 @@ function Rail({ people, open }: RailProps) {
   );
 }
 
-function OpenPages({ open, people }: { readonly open: BookQuestion; readonly people: readonly BookPerson[] }) {
+interface OpenPagesProps {
+  readonly open: BookQuestion;
+  /** The page of the house. */
+  readonly of: Extract<AnyPage, { page: 'house' }>;
+}
+
+function OpenPages({ open, of }: OpenPagesProps) {
   switch (open.page) {
     case 'house':
-      return <HousePages />;
+      return <HousePages page={of} />;
     case 'person':
       return <PersonPages key={open.who} question={open} />;
     case 'matches':
-      return <MatchesPages question={open} people={people} />;
+      return <MatchesPages question={open} people={of.people} />;
   }
 }

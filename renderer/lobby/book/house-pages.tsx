@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { BookPerson } from '../../../shared/protocol/messages.ts';
+import type { BookPage, BookPerson } from '../../../shared/protocol/messages.ts';
 import { NamePlate } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { figure } from './figures.ts';
 import { MatchList } from './match-list.tsx';
 import { RangeBar } from './range-bar.tsx';
-import { useBook } from './use-book.ts';
 
 /** The pages of the house: everybody's strength on the left, records and the last matches on the right. */
-export function HousePages() {
+export function HousePages({ page }: { readonly page: Extract<BookPage, { page: 'house' }> }) {
   const { t } = useTranslation('book');
-  const page = useBook({ page: 'house' })?.page;
-  if (page === undefined) return null;
   if (page.matches === 0) {
     return (
       <section className="book-side book-empty">

@@ -6,14 +6,15 @@ import { type BookAnswer, useCommands } from '../../client/commands/commands.ts'
 const readingPause = 1000;
 const usualPause = 10_000;
 
-/** A page of the book, and how far the host has read the saved games; null before the first answer. */
+/**
+ * A page of the book, and how far the host has read the saved games; null before the first answer.
+ * @param question the same object until the question changes
+ */
 export function useBook<Page extends BookPage['page']>(
   question: Extract<BookQuestion, { page: Page }>,
 ): { readonly page: Extract<BookPage, { page: Page }>; readonly reading: BookAnswer['reading'] } | null {
   const { lookInBook } = useCommands();
   const [answer, setAnswer] = useState<BookAnswer | null>(null);
-  const asked = JSON.stringify(question);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the question, equal as long as its text is
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
@@ -28,7 +29,7 @@ export function useBook<Page extends BookPage['page']>(
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [lookInBook, asked]);
+  }, [lookInBook, question]);
   const page = useMemo(() => bookPage.safeParse(answer?.page).data, [answer]);
   return answer !== null && page !== undefined && isOf(page, question.page) ? { page, reading: answer.reading } : null;
 }
