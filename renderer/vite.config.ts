@@ -6,7 +6,7 @@ type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefi
 
 /** What the street is drawn with: its first sight needs all of it, and so does what comes after. */
 const streetKit = [
-  /renderer\/design\/[\w-]+\/(painted-sign|lettering|lantern|game-tile|awning|shop-parts|sky|skyline|bunting|pressable|press-paint|dialog|drawing|paper|palette|icons?|button|tag|tag-place|in-window|crate|kinds|shown-key|player-token|marks|storeys\/\w+)\.tsx?$/,
+  /renderer\/design\/[\w-]+\/(painted-sign|lettering|lantern|game-tile|awning|closed-board|sky|skyline|bunting|pressable|press-paint|dialog|drawing|paper|palette|icons?|button|tag|tag-place|in-window|crate|kinds|shown-key|player-token|marks|storeys\/\w+)\.tsx?$/,
   /shared\/protocol\/(bots|company|puzzles|televisions)\.ts$/,
   /renderer\/(lobby\/street-page|lobby\/new-game\/known-people|lobby\/tiles\/minutes|lobby\/way-button|games\/game-uis|words\/use-words-later|lobby\/shop-window\/use-shop-window|lobby\/network\/(door\/code-boxes|door\/code-entry|hosting\/host-address|game-title)|app\/later-part|client\/(bookmark|standby\/kept-room|notice-line|visible-state|until-fetched|commands\/commands)|design\/motion\/motion|people\/player-mark|table\/(table-context|board\/space-for|bots\/bot-mark))\.tsx?$/,
 ];

@@ -1,7 +1,7 @@
 import { CannotUndo, IllegalMove } from '../../shared/engine/index.ts';
 import type { RefusalCode } from '../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../storage/file-error.ts';
-import { GameFileDamaged } from '../storage/game-file/game-file.ts';
+import { GameFileDamaged } from '../storage/game-file/container.ts';
 import { JournalDamaged, JournalElsewhere, JournalNewer, JournalNotWritten } from '../storage/journal-errors.ts';
 
 /** Thrown for a request that cannot be carried out; nothing has changed. */

@@ -14,7 +14,7 @@ export const keptResult = campaignResult.extend({
 });
 export type KeptResult = z.infer<typeof keptResult>;
 
-const campaignsRecord = z.object({ results: z.array(keptResult) });
+export const campaignsRecord = z.object({ results: z.array(keptResult) });
 export type CampaignsRecord = z.infer<typeof campaignsRecord>;
 
 /**

@@ -4,7 +4,7 @@ import { KeptFile } from './kept-file.ts';
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
-const puzzlesRecord = z.object({
+export const puzzlesRecord = z.object({
   /** How each finished puzzle ended; one whose solution was shown no longer counts. */
   ended: z.record(puzzleId, z.enum(['solved', 'shown'])),
   /** The streak of solved puzzles of the day; null before the first. */

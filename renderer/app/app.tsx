@@ -52,7 +52,7 @@ export function App() {
         <Banners />
         <Place page={page} />
         {later !== null && <later.SoundOffer />}
-        {ahead !== null && <ahead.FileDrop />}
+        {ahead !== null && <ahead.FileDrops />}
         {hasSheet && Sheets !== null && <Sheets />}
       </div>
     </KindDetailsContext>

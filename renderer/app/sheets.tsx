@@ -1,5 +1,5 @@
 import '../lobby/network/hosting/hosting.css';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { sheetClosed, sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { gameUiOf } from '../games/game-uis.ts';
@@ -17,12 +17,9 @@ import { RenameSheet } from '../lobby/rename-sheet.tsx';
 import { CompanySheet } from '../lobby/room/company-sheet.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
-import { ShopWindowSheet } from '../lobby/shop-window/shop-window-sheet.tsx';
 import { StandbySheet } from '../lobby/standby/standby-sheet.tsx';
 import { StopHostingSheet } from '../lobby/stop-hosting-sheet.tsx';
-import { ExportSheet } from '../lobby/transfer/export-sheet.tsx';
-import { ImportSheet } from '../lobby/transfer/import-sheet.tsx';
-import { SaveGameSheet } from '../lobby/transfer/save-game.tsx';
+import { FileDrop } from '../lobby/transfer/file-drop.tsx';
 import { TakeOverSheet } from '../lobby/transfer/take-over-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { TimeUpBanner } from '../table/company/time-up-banner.tsx';
@@ -33,7 +30,6 @@ import { MovedTable } from './moved-table.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 
 export { StandbyBar } from '../lobby/standby/standby-bar.tsx';
-export { FileDrop } from '../lobby/transfer/file-drop.tsx';
 export { SoundOffer } from './sound-offer.tsx';
 
 const people = later(() => withWords(['people'], import('../lobby/people/people-parts.ts')));
@@ -56,11 +52,28 @@ export function TableBanners() {
 }
 
 const creditsSheet = later(async () => (await withWords(['credits'], import('./credits-sheet.tsx'))).CreditsSheet);
+const shopWindowSheet = later(async () => (await import('../lobby/shop-window/shop-window-sheet.tsx')).ShopWindowSheet);
 const rulesSheet = later(async () => (await withWords(['rules'], import('./rules/rules-sheet.tsx'))).RulesSheet);
 
 const chanceSheet = later(
   async () => (await withWords(['chance'], import('../table/chance/chance-sheet.tsx'))).ChanceSheet,
 );
+
+const transfer = later(() => withWords(['backup'], import('../lobby/transfer/transfer-parts.ts')));
+/** The sheets among them. */
+const ofTransfer: ReadonlySet<string | undefined> = new Set(['backup', 'export', 'import', 'save-game']);
+
+/** Opens what is dropped on the window. */
+export function FileDrops() {
+  const [backup, setBackup] = useState<File | null>(null);
+  const parts = usePart(transfer, backup !== null);
+  return (
+    <>
+      <FileDrop onBackup={setBackup} />
+      {backup && parts && <parts.BackupSheet file={backup} onClose={() => setBackup(null)} />}
+    </>
+  );
+}
 
 /** The sheet over the page. */
 export function Sheets() {
@@ -70,8 +83,10 @@ export function Sheets() {
   const room = useAppSelector((state) => state.room.live);
   const parts = usePart(people, sheet?.name === 'people' || sheet?.name === 'who-are-you');
   const CreditsSheet = usePart(creditsSheet, sheet?.name === 'credits');
+  const ShopWindowSheet = usePart(shopWindowSheet, sheet?.name === 'shop-window');
   const RulesSheet = usePart(rulesSheet, sheet?.name === 'rules');
   const ChanceSheet = usePart(chanceSheet, sheet?.name === 'chance');
+  const files = usePart(transfer, ofTransfer.has(sheet?.name));
   const close = useCallback(() => void dispatch(sheetClosed()), [dispatch]);
   switch (sheet?.name) {
     case undefined:
@@ -85,7 +100,7 @@ export function Sheets() {
     case 'who-are-you':
       return room && parts && <parts.WhoAreYouSheet room={room} person={sheet.person} onClose={close} />;
     case 'shop-window':
-      return <ShopWindowSheet onClose={close} />;
+      return ShopWindowSheet && <ShopWindowSheet onClose={close} />;
     case 'invitation':
       return <InvitationSheet address={sheet.address} code={sheet.code} onClose={close} />;
     case 'join':
@@ -108,9 +123,11 @@ export function Sheets() {
     case 'company':
       return room === null ? null : <CompanySheet room={room} onClose={close} />;
     case 'export':
-      return room === null ? null : <ExportSheet room={room} onClose={close} />;
+      return room && files && <files.ExportSheet room={room} onClose={close} />;
     case 'save-game':
-      return <SaveGameSheet game={sheet.game} onClose={close} />;
+      return files && <files.SaveGameSheet game={sheet.game} onClose={close} />;
+    case 'backup':
+      return files && <files.BackupSheet onClose={close} />;
     case 'take-over':
       return room === null ? null : <TakeOverSheet room={room} onClose={close} />;
     case 'stand-by':
@@ -122,7 +139,7 @@ export function Sheets() {
     case 'stop-hosting':
       return <StopHostingSheet room={sheet.room} onClose={close} />;
     case 'import':
-      return <ImportSheet text={sheet.text} onClose={close} />;
+      return files && <files.ImportSheet text={sheet.text} onClose={close} />;
     case 'open-room':
       return <OpenRoomSheet onClose={close} />;
     case 'seats':

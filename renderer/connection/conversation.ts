@@ -222,6 +222,7 @@ export class Conversation {
       case 'diagnosis':
       case 'shop-window':
       case 'book':
+      case 'backup':
       case 'transfer':
       case 'brought':
       case 'import-preview':

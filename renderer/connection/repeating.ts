@@ -60,6 +60,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'remove-table': 'anywhere',
   'look-in-window': 'anywhere',
   'ask-book': 'anywhere',
+  'back-up': 'anywhere',
   'show-answer': 'anywhere',
   // repeating one would create a second table, guest, chair, match, code or person
   'keep-person': 'same-line',
@@ -100,6 +101,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'taken-over': 'never',
   export: 'never',
   'preview-import': 'never',
+  'bring-back': 'never',
   import: 'never',
   'keep-sealed': 'never',
   // repeated every second anyway

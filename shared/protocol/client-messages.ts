@@ -355,6 +355,10 @@ const keepers = [
   z.object({ type: z.literal('preview-import'), ...asked, ...inPieces }),
   /** Imports an export or a handed-over room, in pieces. */
   z.object({ type: z.literal('import'), ...asked, ...inPieces }),
+  /** Asks what the house remembers besides its games, for a backup. */
+  z.object({ type: z.literal('back-up'), ...asked }),
+  /** Adds what another house remembers besides its games, in pieces. */
+  z.object({ type: z.literal('bring-back'), ...asked, ...inPieces }),
   /** Closes the room to all guests. All seats belong to the host's own devices again. */
   z.object({ type: z.literal('close-room'), ...askedIn }),
   /** Serves guests at this adapter and, if it is free, this port. */

@@ -87,12 +87,12 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'open-table': anybody.does(({ client, message }) => client.open(message.table)),
   'leave-table': atTable.does(({ client }) => client.leave()),
   'create-table': byHost.answers(({ server, client, message }) => {
-    const table = server.createTable(message);
+    const table = server.creation.create(message);
     client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
   'play-on': byHostAtTable.answers(({ server, client, table, message }) => {
-    const another = server.playOn(table, message);
+    const another = server.creation.playOn(table, message);
     client.sit(another);
     return { answer: { ...done(message), table: another.id } };
   }),
@@ -367,6 +367,13 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     const { room, table } = await server.importTransfer(whole);
     const addresses = server.hosting.standing?.listening?.addresses ?? [];
     return { answer: { type: 'brought', request: message.request, room: room?.id ?? null, table, addresses } };
+  }),
+  'back-up': byHost.answers(({ server, message: { request } }) => ({
+    answer: { type: 'backup', request, ...server.backups.house() },
+  })),
+  'bring-back': byHost.does(({ server, client, message }) => {
+    const whole = client.pieces.add(message.piece, message.of, message.text);
+    if (whole !== null) server.backups.bringBack(whole);
   }),
   'choose-network': byHost.answers(async ({ server, message }) => {
     await server.hosting.choose(message.adapter, message.port);

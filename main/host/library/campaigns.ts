@@ -51,6 +51,11 @@ export class Campaigns {
     this.#results = parts.file.current.results;
   }
 
+  /** The saved results of all tables, also those that no longer count. */
+  get results(): readonly KeptResult[] {
+    return this.#results;
+  }
+
   /** All campaigns with current results; the most recently played first. */
   get all(): Campaign[] {
     const campaigns = new Map<string, Campaign>();
@@ -102,6 +107,16 @@ export class Campaigns {
     this.settle('all');
     const owner = ownerOf({ game, player });
     const results = this.#results.map((result) => (ownerOf(result) === owner ? { ...result, isPast: true } : result));
+    this.#parts.file.change({ results });
+    this.#results = results;
+    this.#send();
+  }
+
+  /** Adds the results of tables that are unknown here. Throws file errors. */
+  join(come: readonly KeptResult[]): void {
+    this.settle();
+    const known = new Set(this.#results.map(({ table }) => table));
+    const results = [...this.#results, ...come.filter(({ table }) => !known.has(table))].toSorted(inOrder);
     this.#parts.file.change({ results });
     this.#results = results;
     this.#send();

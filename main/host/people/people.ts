@@ -16,6 +16,7 @@ import { JoinLimits } from '../network/join-limits.ts';
 import { RequestError } from '../request-error.ts';
 import { type Chance, hashedCode, isCode, newId } from '../secrets.ts';
 import { type ForgettingParts, forgetNames } from './forgetting.ts';
+import { formerNames, joinedPeople, withMerged } from './joined-people.ts';
 
 /** Facts of a person about whom only name and colour are known. */
 const unknownHabits = { language: null, textSize: null, shutter: null, favourite: null };
@@ -46,13 +47,6 @@ function plateOf({ id, name, colour }: PersonRecord): PersonPlate {
 function ownOf(record: PersonRecord): OwnPerson {
   const { language, textSize, shutter, favourite } = record;
   return { ...plateOf(record), language, textSize, shutter, favourite };
-}
-
-/** The former names of a person who has this name now. */
-function formerNames(names: readonly string[], now: string): string[] {
-  const byFolded = new Map(names.map((name) => [foldedName(name), name]));
-  byFolded.delete(foldedName(now));
-  return [...byFolded.values()];
 }
 
 /**
@@ -153,10 +147,13 @@ export class People {
     const gone = this.mustHave(id);
     const kept = this.mustHave(into);
     if (gone.id === kept.id) throw new RequestError('malformed');
-    const names = formerNames([...kept.names, ...gone.names, gone.name], kept.name);
-    const since = Math.min(gone.since, kept.since);
-    const merged = { ...kept, names, since, merged: [...kept.merged, gone.id, ...gone.merged] };
+    const merged = withMerged(kept, gone);
     this.#change(this.#latest.flatMap((each) => (each.id === gone.id ? [] : [each.id === kept.id ? merged : each])));
+  }
+
+  /** Adds the people of another house; see `joinedPeople`. */
+  join(come: readonly PersonRecord[]): void {
+    this.#change(joinedPeople(this.#latest, come));
   }
 
   /** Forgets a person, also in all saved games: see `forgetNames`. */

@@ -60,6 +60,11 @@ export class ShopWindow {
     return this.#record.ended[puzzle] ?? 'open';
   }
 
+  /** Which puzzles have ended, for a backup. */
+  get record(): PuzzlesRecord {
+    return this.#record;
+  }
+
   /** Consecutive days with a solved puzzle of the day, up to today or yesterday. */
   get streak(): number {
     const { streak } = this.#record;
@@ -110,6 +115,20 @@ export class ShopWindow {
       if (fileErrorCode(error) === undefined) report(error);
     }
   }
+
+  /** Adds the results of another house; the later streak counts. Throws file errors. */
+  join({ ended, streak }: PuzzlesRecord): void {
+    const { file } = this.#parts;
+    const latest = file.latest();
+    file.change({ ended: { ...ended, ...latest.ended }, streak: laterStreak(latest.streak, streak) });
+    this.#record = file.current;
+  }
+}
+
+function laterStreak(one: PuzzlesRecord['streak'], other: PuzzlesRecord['streak']): PuzzlesRecord['streak'] {
+  if (one === null || other === null) return one ?? other;
+  const later = numberOf(one.last) - numberOf(other.last) || one.days - other.days;
+  return later >= 0 ? one : other;
 }
 
 /** The streak including this day. It starts again at 1 if the day before is missing. */

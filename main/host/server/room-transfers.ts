@@ -1,6 +1,7 @@
 import type { ImportPreview, TableSummary } from '../../../shared/protocol/messages.ts';
 import type { Flushing } from '../../storage/flushing.ts';
-import { GameFileDamaged, type GameInFile, packGameFile, unpackGameFile } from '../../storage/game-file/game-file.ts';
+import { GameFileDamaged } from '../../storage/game-file/container.ts';
+import { type GameInFile, packGameFile, unpackGameFile } from '../../storage/game-file/game-file.ts';
 import { withoutNames } from '../../storage/game-file/without-names.ts';
 import type { BroughtJournal, Journals } from '../../storage/journals.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';

@@ -1,13 +1,5 @@
 import { type AnyGame, gameOf, games } from '../../../shared/games/index.ts';
-import type {
-  ClientMessage,
-  Door,
-  Finding,
-  HostMessage,
-  NearbyRoom,
-  Plan,
-  Settings,
-} from '../../../shared/protocol/messages.ts';
+import type { Door, Finding, HostMessage, NearbyRoom, Plan, Settings } from '../../../shared/protocol/messages.ts';
 import { shippedPuzzles } from '../../puzzles/shipped.ts';
 import { CampaignsFile } from '../../storage/campaigns.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
@@ -31,22 +23,22 @@ import type { Conversation, Link } from '../network/link.ts';
 import { People } from '../people/people.ts';
 import { ShopWindow } from '../puzzles/shop-window.ts';
 import { RequestError } from '../request-error.ts';
-import { dealtAtTable } from '../room/provable-chance.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { type Chance, newSeed, newToken, realChance } from '../secrets.ts';
 import { SealedCopies } from '../standby/sealed-copies.ts';
 import type { Table } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
+import { Backups } from './backups.ts';
 import { goBack } from './going-back.ts';
 import type { HostSettings } from './host-settings.ts';
-import { checkOptions, validateNewTable } from './new-table.ts';
+import { checkOptions } from './new-table.ts';
 import { OpenTables } from './open-tables.ts';
-import { settlePlayingOn } from './playing-on.ts';
 import { Practice } from './practice.ts';
 import { RoomMatches } from './room-matches.ts';
 import { type Brought, RoomTransfers } from './room-transfers.ts';
 import { SavedGames } from './saved-games.ts';
+import { TableCreation } from './table-creation.ts';
 
 /** The parts of a server: tables, saved matches, settings, rooms and network. Sends their changes to clients. */
 export class Server {
@@ -70,8 +62,10 @@ export class Server {
   readonly hosting: Hosting;
   readonly matches: RoomMatches;
   readonly saved: SavedGames;
+  readonly creation: TableCreation;
   /** Exports to other servers and imports from them. */
   readonly transfers: RoomTransfers;
+  readonly backups: Backups;
   /** Encrypted copies of other servers' rooms for which this server is the standby. */
   readonly sealedCopies: SealedCopies;
   /** Lessons and puzzles. */
@@ -210,6 +204,15 @@ export class Server {
       flushing,
       remove: (table) => this.saved.remove(table),
     });
+    const saved = { journals: this.#journals, people: this.people };
+    this.backups = new Backups({ ...saved, app: appVersion, campaigns: this.#campaigns, window: this.window });
+    this.creation = new TableCreation({
+      ...saved,
+      chance,
+      gameOf: this.#gameOf,
+      givenSeed: settings.newSeed,
+      open: (id) => this.openTable(id),
+    });
     this.practice = new Practice({
       journals: apart,
       window: this.window,
@@ -276,20 +279,6 @@ export class Server {
       network: isHost ? this.hosting.standing : null,
       ...(isHost && { campaigns: this.#campaigns.all, people: this.people.shown }),
     };
-  }
-
-  /** Creates a table. Throws `RequestError`, or `JournalNotWritten` if the disk is full. */
-  createTable(message: Extract<ClientMessage, { type: 'create-table' }>): Table {
-    const { game, seats, options, held } = validateNewTable(this.#gameOf(message.game), message);
-    const { seed, ...more } = dealtAtTable(this.#settings.newSeed, newSeed(this.chance), message.chance, held);
-    const players = this.people.seated(seats, held, message.people);
-    return this.openTable(this.#journals.create(game, { options, seats: seats.length, seed }, players, more));
-  }
-
-  /** Creates a table that continues a finished match or a puzzle. Throws `RequestError` or `JournalNotWritten`. */
-  playOn(table: Table, message: Extract<ClientMessage, { type: 'play-on' }>): Table {
-    const { game, match, seats, more } = settlePlayingOn(table, message);
-    return this.openTable(this.#journals.create(game, match, seats, more));
   }
 
   /** The table of this id; opens it if necessary. Throws `RequestError`, `JournalDamaged` or `JournalNewer`. */

@@ -1,18 +1,15 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { tableId } from '../../../shared/protocol/messages.ts';
-import { parseJson } from '../bounded-json.ts';
-import { checked, withSum } from '../check-sum.ts';
+import { checked } from '../check-sum.ts';
 import { JournalNewer } from '../journal-errors.ts';
 import { roomRecord } from '../rooms/room-record.ts';
+import { GameFileDamaged, packed, unpacked } from './container.ts';
 
 /** Incremented when older programs could no longer read new files. */
 const fileVersion = 2;
 const fileFormat = 'high-street-game';
 /** The format of version 1, which had no checksum. */
 const formerFormat = 'high-street-carriage';
-/** Maximum size of an unpacked file in bytes; far above a real evening's. */
-const longestUnpacked = 32 * 1024 * 1024;
 /** Maximum number of lines in all its journals, so that replaying takes seconds at most. */
 const mostLines = 20_000;
 /** Maximum number of games in a file. */
@@ -35,18 +32,12 @@ const anyFile = z.discriminatedUnion('format', [
   z.looseObject({ format: z.literal(formerFormat), formatVersion: z.literal(1) }),
 ]);
 
-/** Thrown for a text that is not a game file, or is incomplete or changed. */
-export class GameFileDamaged extends Error {
-  override readonly name = 'GameFileDamaged';
-}
-
 /**
  * Packs games into the text of a file, described in `docs/game-file.md`. The same games give the same text.
  * @param app the program's version
  */
 export function packGameFile({ room, games }: GameFile, app: string): string {
-  const facts = { format: fileFormat, formatVersion: fileVersion, app, room, games };
-  return gzipSync(JSON.stringify(withSum(facts))).toString('base64url');
+  return packed({ format: fileFormat, formatVersion: fileVersion, app, room, games });
 }
 
 /** Parses the text of a file of any version. Throws `GameFileDamaged`, or `JournalNewer` for a newer format. */
@@ -75,14 +66,4 @@ function linesIn(games: GameFile['games']): number {
     }
   }
   return lines;
-}
-
-function unpacked(text: string): unknown {
-  // decoding skips foreign characters
-  if (!/^[\w-]+$/.test(text)) throw new GameFileDamaged();
-  try {
-    return parseJson(gunzipSync(Buffer.from(text, 'base64url'), { maxOutputLength: longestUnpacked }).toString());
-  } catch {
-    throw new GameFileDamaged();
-  }
 }

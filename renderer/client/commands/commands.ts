@@ -103,6 +103,25 @@ export interface Commands {
   readonly standby: StandbyCommands;
 }
 
+/** Receives how much of something long is done. */
+export type Progress = (done: number, of: number) => void;
+
+/** The lines of a backup. */
+export interface SavedHouse {
+  readonly lines: readonly string[];
+  readonly games: number;
+  /** Number of games that could not be read. */
+  readonly unreadable: number;
+}
+
+/** How many games of a backup are here now. */
+export interface HouseBroughtBack {
+  readonly here: number;
+  /** Games that have gone on differently here, or are open; they stay as they are. */
+  readonly different: number;
+  readonly unreadable: number;
+}
+
 /** How the chance of a match was made, and what this device knew before; null if it gave no part. */
 export type DealtChance = ShownChance & { readonly seen: SeenChance | null };
 
@@ -273,6 +292,13 @@ export interface TravelCommands {
   previewTransfer(text: string): Promise<ImportPreview | null>;
   /** Imports an exported text at this device's own host, and goes there. Resolves true on success. */
   openTransfer(text: string): Promise<boolean>;
+  /** Everything that the host saves, for a file; calls `progress` meanwhile. Null if the host cannot be reached. */
+  saveHouse(progress: Progress): Promise<SavedHouse | null>;
+  /**
+   * Adds what such a file holds to this device's own host; calls `progress` meanwhile, in bytes. What is known there stays.
+   * Null if it is no such file or the host cannot be reached. Repeating it completes what a failure left.
+   */
+  bringBack(file: Blob, progress: Progress): Promise<HouseBroughtBack | null>;
   /** Offers the room to the host of a guest's device; null withdraws the offer. */
   handRoomOver(room: string, guest: string | null): void;
   /** Declines the room that is offered to this device. */

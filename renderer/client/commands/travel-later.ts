@@ -10,6 +10,8 @@ export function travelCommandsOf(asking: Asking, ways: Ways): TravelCommands {
     takeAlong: async (what) => (await fetch()).takeAlong(what),
     previewTransfer: async (text) => (await fetch()).previewTransfer(text),
     openTransfer: async (text) => (await fetch()).openTransfer(text),
+    saveHouse: async (progress) => (await fetch()).saveHouse(progress),
+    bringBack: async (file, progress) => (await fetch()).bringBack(file, progress),
     handRoomOver: (room, guest) => void fetch().then((travel) => travel.handRoomOver(room, guest)),
     declineTakeOver: (room) => void fetch().then((travel) => travel.declineTakeOver(room)),
     takeOver: async (room) => (await fetch()).takeOver(room),

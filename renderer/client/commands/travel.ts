@@ -4,6 +4,7 @@ import type { Answer } from '../../connection/conversation.ts';
 import type { TableSession } from '../../connection/table-session.ts';
 import { takingOver } from '../slices/server-slice.ts';
 import type { Asking } from './asking.ts';
+import { bringBack, type SendsLine, saveHouse } from './backup.ts';
 import type { TravelCommands } from './commands.ts';
 
 /** How many times a take-over is tried if the room changes meanwhile. */
@@ -29,31 +30,32 @@ export interface Ways {
 export function travelCommandsOf({ store, session, shown, ask }: Asking, ways: Ways): TravelCommands {
   const { home } = ways;
 
-  /** Sends a text in pieces; returns the answer to the last one, or null. */
-  const send = async (type: 'import' | 'preview-import', given: string): Promise<HostMessage | null> => {
+  /** Sends a text in pieces; returns the answer to the last one, or the first one that is not `done`. */
+  const send: SendsLine = async (type, given) => {
     // other characters could make a message too long; the host refuses an empty text
     const text = /^[\w-]*$/.test(given.trim()) ? given.trim() : '';
     const of = Math.max(1, Math.ceil(text.length / longestPiece));
-    let said: HostMessage | null = null;
-    for (let piece = 0; piece < of; piece++) {
+    for (let piece = 0; ; piece++) {
       const part = text.slice(piece * longestPiece, (piece + 1) * longestPiece);
-      const answer = await shown(home.ask({ type, piece, of, text: part }));
-      if (answer.outcome !== 'done') return null;
-      said = answer.said;
+      const answer = await home.ask({ type, piece, of, text: part });
+      if (answer.outcome !== 'done' || piece === of - 1) return answer;
     }
-    return said;
   };
 
   let sending: Promise<unknown> = Promise.resolve();
   /** The same, after all earlier ones: the host joins the pieces of one text at a time. */
-  const sendInPieces = (...what: Parameters<typeof send>): ReturnType<typeof send> => {
+  const sendInPieces: SendsLine = (...what) => {
     const answer = sending.then(() => send(...what));
     sending = answer;
     return answer;
   };
+  const saidTo = async (...what: Parameters<SendsLine>): Promise<HostMessage | null> => {
+    const answer = await shown(sendInPieces(...what));
+    return answer.outcome === 'done' ? answer.said : null;
+  };
 
   const importTransfer = async (text: string): Promise<Brought | null> => {
-    const said = await sendInPieces('import', text);
+    const said = await saidTo('import', text);
     return said?.type === 'brought' ? said : null;
   };
 
@@ -82,7 +84,7 @@ export function travelCommandsOf({ store, session, shown, ask }: Asking, ways: W
       return answer.outcome === 'done' && answer.said.type === 'transfer' ? answer.said.text : null;
     },
     async previewTransfer(text) {
-      const said = await sendInPieces('preview-import', text);
+      const said = await saidTo('preview-import', text);
       return said?.type === 'import-preview' ? said : null;
     },
     async openTransfer(text) {
@@ -93,6 +95,8 @@ export function travelCommandsOf({ store, session, shown, ask }: Asking, ways: W
       else if (brought.table !== null) void shown(home.open(brought.table));
       return true;
     },
+    saveHouse: (progress) => saveHouse({ ask: (request) => home.ask(request), shown }, progress),
+    bringBack: (file, progress) => bringBack({ send: sendInPieces, shown }, file, progress),
     handRoomOver: (room, guest) => void ask({ type: 'hand-room-over', room, guest }),
     declineTakeOver: (room) => void ask({ type: 'decline-take-over', room }),
     async takeOver(room) {

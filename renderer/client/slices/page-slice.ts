@@ -59,6 +59,8 @@ export type Sheet =
   | { readonly name: 'export' }
   /** Saving a match as a file. */
   | { readonly name: 'save-game'; readonly game: GameToSave }
+  /** Saving the whole house as a file, or bringing one back. */
+  | { readonly name: 'backup' }
   /** Naming a saved game. `named`: its current name. */
   | { readonly name: 'rename'; readonly table: string; readonly named: string | null }
   /** Removing a saved game of these players. */

@@ -9,18 +9,16 @@ import { paint, WALLS } from '../drawing/palette.ts';
 import { brickMarks, cutRect, pick, seeded } from '../drawing/paper.ts';
 import { PriceTagShape, priceTagWidth } from '../drawing/price-tag.tsx';
 import { RosetteShape } from '../drawing/rosette.tsx';
+import { ClosedBoard, closedBoardHeight, reasonLines } from './closed-board.tsx';
 import { type CratePress, ShelfButtons } from './shelf-buttons.tsx';
 import { type CratePlace, layShelves, type ShelfLayout, type Stock } from './shelf-layout.ts';
 import { Shelves } from './shelves.tsx';
 import {
   Boxes,
-  ClosedBoard,
-  closedBoardHeight,
   type DeliveryBoxes,
   EffectLine,
   HousePlate,
   housePlateWidth,
-  reasonLines,
   type ShopEffect,
   UtilitiesLine,
   utilitiesWidth,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ClosedBoard } from '../brick-and-mortar/shop-parts.tsx';
+import { ClosedBoard } from '../brick-and-mortar/closed-board.tsx';
 import { Awning } from '../drawing/awning.tsx';
 import { CrateShape } from '../drawing/crate.tsx';
 import { Drawing, DrawnText, type Labelled } from '../drawing/drawing.tsx';

@@ -2,7 +2,7 @@ import './book.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookPage as AnyPage, BookPerson, BookQuestion } from '../../../shared/protocol/messages.ts';
-import { bookClosed, bookOpened } from '../../client/slices/page-slice.ts';
+import { bookClosed, bookOpened, sheetOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Counter, Icon, NamePlate, Prompt } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
@@ -43,6 +43,9 @@ export function BookPage() {
           hint={answer === null || answer.reading === null ? undefined : <Reading {...answer.reading} />}
         />
         <div className="counter-actions">
+          <Button kind="quiet" icon="save" onPress={() => dispatch(sheetOpened({ name: 'backup' }))}>
+            {t('backup')}
+          </Button>
           {open.page !== 'matches' && (
             <Button kind="quiet" onPress={() => dispatch(bookOpened(allMatches))}>
               {t('allMatches')}

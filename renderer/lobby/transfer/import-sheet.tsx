@@ -1,12 +1,13 @@
 import './transfer.css';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportPreview } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
 import { noticeClosed, sheetOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch } from '../../client/store.ts';
-import { Button, Dialog } from '../../design/index.ts';
+import { Dialog } from '../../design/index.ts';
+import { FileButton } from './file-button.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { gameFileEnding, textOfFile } from './game-file.ts';
 
@@ -47,30 +48,9 @@ export function ImportSheet({ text, onClose }: ImportSheetProps) {
       <NoticeLine />
       <section>
         <p>{t('bring.says')}</p>
-        <FileButton onFile={(file) => void chosen(file)} />
+        <FileButton accept={gameFileEnding} label={t('bring.choose')} onFile={(file) => void chosen(file)} />
         {text !== null && <p role="status">{t('bring.busy')}</p>}
       </section>
     </Dialog>
-  );
-}
-
-/** The button that chooses a file. */
-function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
-  const { t } = useTranslation('travel');
-  const files = useRef<HTMLInputElement>(null);
-  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (file !== undefined) onFile(file);
-    // allows choosing the same file again
-    currentTarget.value = '';
-  };
-  return (
-    <>
-      {/* the browser's own button would use the browser's language */}
-      <input ref={files} type="file" accept={gameFileEnding} hidden onChange={chosen} />
-      <Button kind="primary" icon="open" onPress={() => files.current?.click()}>
-        {t('bring.choose')}
-      </Button>
-    </>
   );
 }

@@ -177,6 +177,8 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'export', room: table, table: null },
     { type: 'import', piece: 0, of: 1, text: 'H4sIAAAAAAAAA' },
     { type: 'preview-import', piece: 0, of: 1, text: 'H4sIAAAAAAAAA' },
+    { type: 'back-up' },
+    { type: 'bring-back', piece: 0, of: 1, text: 'H4sIAAAAAAAAA' },
     { type: 'name-leader', room: table, guest: who.guest, isLeader: true },
     { type: 'new-code', room: table },
     { type: 'answer-wish', table, guest: who.guest, granted: true },

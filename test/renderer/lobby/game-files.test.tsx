@@ -42,9 +42,12 @@ it.each([
   ['host', longestImport + 1, ''],
   ['guest', 12, null],
 ] as const)('dropped on a page of the %s, %i bytes are read unless they are too many', async (role, size, text) => {
-  const { store } = show(<FileDrop />, { welcome: { role } });
+  const { store } = show(<FileDrop onBackup={vi.fn()} />, { welcome: { role } });
   const read = vi.fn(async () => 'packed');
-  await act(async () => void fireEvent.drop(window, { dataTransfer: { files: [{ size, text: read }] } }));
+  await act(
+    async () =>
+      void fireEvent.drop(window, { dataTransfer: { files: [{ name: 'Game.highstreet', size, text: read }] } }),
+  );
   expect(store.getState().page.sheet).toEqual(text === null ? null : sheetOpened({ name: 'import', text }).payload);
   expect(read).toHaveBeenCalledTimes(text === 'packed' ? 1 : 0);
 });

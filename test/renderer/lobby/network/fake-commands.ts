@@ -114,6 +114,8 @@ export function fakeCommands() {
       takeAlong: vi.fn<Commands['travel']['takeAlong']>(async () => null),
       previewTransfer: vi.fn<Commands['travel']['previewTransfer']>(async () => null),
       openTransfer: vi.fn<Commands['travel']['openTransfer']>(async () => true),
+      saveHouse: vi.fn<Commands['travel']['saveHouse']>(async () => null),
+      bringBack: vi.fn<Commands['travel']['bringBack']>(async () => null),
       handRoomOver: vi.fn<Commands['travel']['handRoomOver']>(),
       declineTakeOver: vi.fn(),
       takeOver: vi.fn<Commands['travel']['takeOver']>(async () => true),

@@ -1,0 +1,86 @@
+// A whole house goes to another computer and joins what is there.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { joinedPeople } from '../../../main/host/people/joined-people.ts';
+import { packHouseFile, unpackHouseFile } from '../../../main/storage/game-file/house-file.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+
+const facts = { colour: 'navy', language: null, textSize: null, shutter: null, favourite: null } as const;
+
+function save(page: TestClient): readonly string[] {
+  const house = page.ask({ type: 'back-up' });
+  if (house.type !== 'backup') throw new Error(house.type);
+  const games = house.tables.map((table) => page.ask({ type: 'export', room: null, table }));
+  return [house.text, ...games.map((game) => (game.type === 'transfer' ? game.text : ''))];
+}
+
+async function bringBack(page: TestClient, [house = '', ...games]: readonly string[]): Promise<string[]> {
+  const whole = { piece: 0, of: 1 };
+  const answers = [page.ask({ type: 'bring-back', ...whole, text: house })];
+  for (const text of games) answers.push(await page.asked({ type: 'import', ...whole, text }));
+  return answers.map((answer) => (answer.type === 'refused' ? answer.code : answer.type));
+}
+
+it('joins two houses without loss or doubles, however often', async () => {
+  const [here, there] = [0, 1].map(() => new TestClient(testHost(freshFolder())));
+  if (here === undefined || there === undefined) throw new Error('no host');
+  for (const [page, names] of [
+    [here, ['Ana', 'Ben']],
+    [there, ['ANA', 'Mia']],
+  ] as const) {
+    for (const name of names) page.ask({ type: 'keep-person', person: null, name, ...facts });
+    const table = page.create('tic-tac-toe', 2);
+    page.play({ type: 'mark', cell: 4 });
+    page.ask({ type: 'leave-table', table });
+  }
+  const ana = there.last('people').people.find(({ name }) => name === 'ANA')?.id ?? '';
+  there.ask({ type: 'set-person-code', person: ana, code: '4711' });
+  const lines = save(there);
+  expect(lines).toHaveLength(2);
+  // bringing it back a second time changes nothing
+  for (const _ of [1, 2]) {
+    expect(await bringBack(here, lines)).toEqual(['done', 'brought']);
+    expect(here.last('people').people).toMatchObject([
+      { name: 'Ana', hasCode: true },
+      { name: 'Ben', hasCode: false },
+      { name: 'Mia' },
+    ]);
+    expect(here.last('library').library).toHaveLength(2);
+  }
+  const { people } = unpackHouseFile(save(here)[0] ?? '');
+  expect(people[0]?.merged).toEqual([ana]);
+  expect(await bringBack(here, ['H4sI', lines[0] ?? ''])).toEqual(['transfer-damaged', 'transfer-damaged']);
+  const nothing = { people: [], campaigns: [], puzzles: { ended: {}, streak: null } };
+  expect(unpackHouseFile(packHouseFile(nothing, '1'))).toEqual(nothing);
+});
+
+const records = fc.array(
+  fc.record({
+    id: fc.constantFrom('aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'),
+    name: fc.constantFrom('Ana', 'ANA', 'Аna', 'Ben', 'Cleo', 'Dan'),
+    names: fc.subarray(['Nan', 'Nell']),
+    merged: fc.subarray(['eeeeeeee', 'ffffffff']),
+    since: fc.nat(9),
+    code: fc.constantFrom(null, { salt: 'salt', hash: 'hash' }),
+  }),
+  { maxLength: 6 },
+);
+
+it('never loses a person of this house, and joins the same people only once', () => {
+  fc.assert(
+    fc.property(records, records, (some, others) => {
+      const [here, come] = [some, others].map((each) =>
+        joinedPeople(
+          [],
+          each.map((one) => ({ ...one, ...facts })),
+        ),
+      );
+      if (here === undefined || come === undefined) return;
+      const joined = joinedPeople(here, come);
+      const ids = joined.flatMap(({ id, merged }) => [id, ...merged]);
+      expect(here.every(({ id, name }, at) => joined[at]?.id === id && joined[at].name === name)).toBe(true);
+      expect(here.flatMap(({ merged }) => merged).every((id) => ids.includes(id))).toBe(true);
+      expect(joinedPeople(joined, come)).toEqual(joined);
+    }),
+  );
+});
