@@ -4,6 +4,7 @@ import {
   botLevel,
   chance,
   costlyChoice,
+  decisiveMoment,
   travellingMove,
   turningPoint,
 } from '../../shared/protocol/messages.ts';
@@ -85,10 +86,11 @@ export const answer = z.discriminatedUnion('kind', [
     looked: z.number().int().min(0),
     of: z.number().int().min(0),
   }),
-  /** By seat: the choices between several moves, and the chance of winning that they lost in sum. */
   z.object({
     kind: z.literal('judge'),
+    /** By seat: the choices between several moves, and the chance of winning that they lost in sum. */
     skills: z.array(z.object({ choices: z.number().int().min(0), lost: z.number().min(0) })),
+    moment: decisiveMoment.nullable(),
   }),
 ]);
 export type Answer = z.infer<typeof answer>;

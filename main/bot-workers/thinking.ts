@@ -175,8 +175,8 @@ function coach(evaluator: Evaluator<GameTypes>, asked: Of<'coach'>, around: Surr
 function judge(evaluator: Evaluator<GameTypes>, asked: Of<'judge'>, { isStopped }: Surroundings): AnswerTo<'judge'> {
   const { seats, state, choices, seed } = asked;
   const random = randomFromSeed(seed);
-  const skills = skillsIn({ evaluator, seats, start: state, choices, random, goesOn: () => !isStopped() }) ?? [];
-  return { kind: 'judge', skills: skills.map((each) => ({ ...each })) };
+  const judged = skillsIn({ evaluator, seats, start: state, choices, random, goesOn: () => !isStopped() });
+  return { kind: 'judge', skills: [...(judged?.skills ?? [])], moment: judged?.moment ?? null };
 }
 
 /** Rounds a chance to thousandths, to keep the curves of long matches small. */

@@ -10,5 +10,5 @@ export { randomBot } from './random.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 export { type Effort, type GoesOn, Search, type Thought } from './search/search.ts';
 export { searchingBot } from './searching.ts';
-export { type SeatSkill, skillsIn } from './skill.ts';
+export { type DecisiveMoment, type SeatSkill, skillsIn } from './skill.ts';
 export { wholeChoice } from './whole-choice.ts';

@@ -82,6 +82,17 @@ export const bookPerson = z.object({
 });
 export type BookPerson = z.infer<typeof bookPerson>;
 
+/** The moment of a match that mattered most: when the chance of its winner rose most. */
+export const decisiveMoment = z.object({
+  /** The number of choices before it. */
+  position: count,
+  /** The winner. */
+  seat: count,
+  /** The chance of winning that the winner gained. */
+  rise: share,
+});
+export type DecisiveMoment = z.infer<typeof decisiveMoment>;
+
 /** A finished match of the book. */
 export const bookMatch = z.object({
   table: tableId,
@@ -100,6 +111,8 @@ export const bookMatch = z.object({
       points: z.number(),
     }),
   ),
+  /** Null before its choices are judged, and without a single winner. */
+  moment: decisiveMoment.nullable(),
 });
 export type BookMatch = z.infer<typeof bookMatch>;
 
@@ -123,6 +136,16 @@ const bookGame = z.object({
   judged: z.object({ matches: count, lost: z.number(), skill: z.number(), luck: z.number() }).nullable(),
 });
 export type BookGame = z.infer<typeof bookGame>;
+
+/** An award that a person earned in a match, as facts of its game. */
+export const bookAward = z.object({
+  table: tableId,
+  game: z.string(),
+  endedAt: time,
+  seats: z.array(z.object({ name: playerName, colour: z.enum(playerColours) })),
+  award: z.looseObject({ type: z.string() }),
+});
+export type BookAward = z.infer<typeof bookAward>;
 
 /** How a person did against another one in matches that both played. */
 export const bookRival = z.object({
@@ -180,6 +203,8 @@ export const bookPage = z.discriminatedUnion('page', [
     rivals: z.array(bookRival),
     /** The latest first. Empty before they are computed. */
     plaques: z.array(plaque),
+    /** The latest ones, of the matches whose choices are judged. */
+    awards: z.array(bookAward),
     last: z.array(bookMatch),
   }),
   z.object({ page: z.literal('matches'), matches: z.array(bookMatch), of: count }),

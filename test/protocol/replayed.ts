@@ -75,7 +75,7 @@ function readAgain(choices: number, isLookedAt: boolean): Answer {
 /** The example's bots, who answer at once: the last cell is the best, and so on. */
 function thoughtOf(question: Question): Answer {
   if (question.kind === 'coach') return readAgain(question.choices.length, true);
-  if (question.kind === 'judge') return { kind: 'judge', skills: [] };
+  if (question.kind === 'judge') return { kind: 'judge', skills: [], moment: null };
   const { kind, seat } = question;
   const state = ticTacToe.setup(2, {}, [...question.state.random]);
   Object.assign(state, question.state);

@@ -1,4 +1,5 @@
 import type {
+  BookAward,
   BookGame,
   BookMatch,
   BookPage,
@@ -18,6 +19,9 @@ import { SkillReadings, type SkillReadingsParts } from './skill-readings.ts';
 /** Matches shown on the page of the house and of a person, and on a page of the list. */
 const fewMatches = 6;
 const pageOfMatches = 20;
+/** Awards on the page of a person, and the matches among which they are. */
+const fewAwards = 6;
+const matchesWithAwards = 40;
 
 export interface BookParts extends SkillReadingsParts {
   readonly library: Library;
@@ -109,8 +113,19 @@ export class Book {
       streak: streakOf(results),
       rivals: this.#queries.rivals(who, seats).map((rival) => ({ ...rival, ...this.#plateOf(rival.who) })),
       plaques: [...this.#chronicle.plaques.of(who)],
+      awards: this.#awards(who, seats),
       last: this.#queries.matches({ game: null, who: [who], seats }, 0, fewMatches).map(matchOf),
     };
+  }
+
+  #awards(who: string, seats: number | null): BookAward[] {
+    const found = this.#queries
+      .awarded(who, seats, matchesWithAwards)
+      .flatMap(({ seat, awards, players, ...match }) => {
+        const seats = players.map(({ name, colour }) => ({ name, colour }));
+        return awards.flatMap((award) => (award.seat === seat ? [{ ...match, seats, award }] : []));
+      });
+    return found.slice(0, fewAwards);
   }
 
   #games(who: string, seats: number | null): BookGame[] {
@@ -136,8 +151,13 @@ function winsOf({ matches, won, fair }: Pick<Wins, 'matches' | 'won' | 'fair'>):
   return { matches, won, fair, range: likelyRange(won, matches) };
 }
 
-function matchOf({ players, ...match }: MatchRow): BookMatch {
-  return { ...match, players: players.map(({ table: _, share: __, ...player }) => player) };
+function matchOf({ players, position, winner, rise, ...match }: MatchRow): BookMatch {
+  const isKnown = position !== null && winner !== null && rise !== null;
+  return {
+    ...match,
+    moment: isKnown ? { position, seat: winner, rise } : null,
+    players: players.map(({ table: _, share: __, ...player }) => player),
+  };
 }
 
 function streakOf(results: readonly { readonly isWon: number }[]): { readonly now: number; readonly most: number } {

@@ -1,8 +1,10 @@
+import type { AnyAward } from '../../../shared/engine/index.ts';
 import type { AnswerTo, Question } from '../../bot-workers/questions.ts';
 import { type Thinking, ThinkingCancelled, ThinkingFailed } from '../../bot-workers/thought.ts';
 import type { HouseIndex } from '../../storage/house-index/house-index.ts';
 import { JournalDamaged, JournalNewer } from '../../storage/journal-errors.ts';
 import type { Journals } from '../../storage/journals.ts';
+import { awardsFor } from '../table/redaction.ts';
 
 export interface SkillReadingsParts {
   readonly journals: Journals;
@@ -17,6 +19,12 @@ export interface SkillReadingsParts {
   /** A clock in milliseconds. */
   readonly elapsed: () => number;
 }
+
+interface Judgement extends Pick<AnswerTo<'judge'>, 'skills' | 'moment'> {
+  readonly awards: readonly AnyAward[];
+}
+/** The judgement of a match that cannot be judged. */
+const nothing: Judgement = { skills: [], moment: null, awards: [] };
 
 /** How long it goes on after the last question to the book, in milliseconds. */
 const patience = 60_000;
@@ -66,15 +74,16 @@ export class SkillReadings {
     try {
       const table = index.nextToJudge;
       if (table === null) return;
-      const question = this.#question(table);
-      if (question === null) {
-        this.#judged(table, []);
+      const asked = this.#asked(table);
+      if (asked === null) {
+        this.#judged(table, nothing);
         return;
       }
+      const { question, awards } = asked;
       const { answer, cancel } = thinking.ask(question, { table });
       this.#cancel = cancel;
       answer.then(
-        (said) => this.#judged(table, said.kind === 'judge' ? said.skills : []),
+        (said) => this.#judged(table, said.kind === 'judge' ? { ...said, awards } : nothing),
         (error: unknown) => this.#failed(table, error),
       );
     } catch (error) {
@@ -82,12 +91,13 @@ export class SkillReadings {
     }
   }
 
-  #judged(table: string, skills: AnswerTo<'judge'>['skills']): void {
+  #judged(table: string, { skills, moment, awards }: Judgement): void {
     if (this.#isClosed) return;
     const expected = expectedShares(skills.map(({ lost }) => lost));
     this.#parts.index.noteSkills(
       table,
       skills.map((each, seat) => ({ ...each, expected: expected[seat] ?? 0 })),
+      { moment, awards },
     );
     // not again by another question meanwhile
     this.#cancel ??= () => {};
@@ -99,11 +109,11 @@ export class SkillReadings {
     if (error instanceof ThinkingCancelled) return;
     if (!(error instanceof ThinkingFailed)) this.#parts.report('judging choices', error);
     // a match that takes too long must not hold up the others; without workers nothing can be judged
-    else if (error.slip === 'late') this.#judged(table, []);
+    else if (error.slip === 'late') this.#judged(table, nothing);
   }
 
-  /** Null for a match that cannot be replayed. Throws file errors. */
-  #question(table: string): Question | null {
+  /** The question about a match, and its awards; null for one that cannot be replayed. Throws file errors. */
+  #asked(table: string): { readonly question: Question; readonly awards: readonly AnyAward[] } | null {
     const { journals, newSeed } = this.#parts;
     try {
       const { game, match, choosers } = journals.replayed(table);
@@ -114,7 +124,8 @@ export class SkillReadings {
       }));
       const { seats } = match.header;
       const facts = { game: game.id, seats, seed: newSeed() };
-      return choices.length === 0 ? null : { kind: 'judge', ...facts, state: match.stateAfter(0), choices };
+      if (choices.length === 0) return null;
+      return { question: { kind: 'judge', ...facts, state: match.stateAfter(0), choices }, awards: awardsFor(match) };
     } catch (error) {
       if (error instanceof JournalDamaged || error instanceof JournalNewer) return null;
       throw error;

@@ -1,6 +1,6 @@
 import type { EveningMatch } from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord } from '../../storage/rooms/room-record.ts';
-import { awardFor, outcomeFor } from '../table/redaction.ts';
+import { awardsFor, outcomeFor } from '../table/redaction.ts';
 import type { Table } from '../table/table.ts';
 
 /** Number of past matches kept in an evening. */
@@ -12,12 +12,12 @@ const longestEvening = 60;
  */
 const awards = new WeakMap<object, EveningMatch['award']>();
 
-function awardOf(match: Parameters<typeof awardFor>[0]): EveningMatch['award'] {
+function awardOf(match: Parameters<typeof awardsFor>[0]): EveningMatch['award'] {
   const last = match.played.at(-1);
   if (last === undefined) return null;
   const known = awards.get(last);
   if (known !== undefined) return known;
-  const award = awardFor(match);
+  const award = awardsFor(match)[0] ?? null;
   awards.set(last, award);
   return award;
 }

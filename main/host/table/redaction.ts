@@ -78,14 +78,15 @@ export function publicMovesFor(game: AnyGame, state: GameTypes['State'], seat: S
   return game.publicMoves(state, seat).map((move) => ({ ...move }));
 }
 
-/** The first award of a finished match, from public events only. Null if there is none. */
-export function awardFor(match: Match<GameTypes>): EveningMatch['award'] {
+/** The awards of a finished match, from public events only. */
+export function awardsFor(
+  match: Pick<Match<GameTypes>, 'game' | 'state' | 'played'>,
+): NonNullable<EveningMatch['award']>[] {
   const { game, state, played } = match;
   const outcome = game.outcome(state);
-  if (outcome === undefined) return null;
+  if (outcome === undefined) return [];
   const sent = played.flatMap(({ events }) => events.map((event) => seeEvent(game.eventHiding, event, 'spectator')));
-  const [first] = game.awards?.(sent, state, outcome.scores) ?? [];
-  return first === undefined ? null : { ...first };
+  return (game.awards?.(sent, state, outcome.scores) ?? []).map((award) => ({ ...award }));
 }
 
 /** How the match's chance was made, without the host's part while the match runs. Null if it is not on record. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { botLevel, playerColours, playerName, tableId } from '../../../shared/protocol/messages.ts';
-import type { SqlValue } from './database.ts';
+import { jsonColumn, type SqlValue } from './database.ts';
 import type { HouseIndex } from './house-index.ts';
 
 const player = {
@@ -24,7 +24,15 @@ const skillRow = z.object({
 });
 const rivalRow = z.object({ ...player, matches: z.number(), before: z.number(), behind: z.number() });
 const recordRow = z.object({ game: z.string(), who: z.string(), name: playerName, points: z.number(), table: tableId });
-const matchRow = z.object({ table: tableId, game: z.string(), endedAt: z.number(), time: z.number() });
+const matchRow = z.object({
+  table: tableId,
+  game: z.string(),
+  endedAt: z.number(),
+  time: z.number(),
+  position: z.number().nullable(),
+  winner: z.number().nullable(),
+  rise: z.number().nullable(),
+});
 const playerRow = z.object({
   ...player,
   table: tableId,
@@ -36,8 +44,20 @@ const playerRow = z.object({
 const totalRow = z.object({ matches: z.number(), time: z.number() });
 const resultRow = z.object({ endedAt: z.number(), isWon: z.number() });
 
+const matchFacts = `matches.id AS "table", game, matches.ended_at AS endedAt, time, position, winner, rise
+  FROM matches LEFT JOIN judged ON judged.id = matches.id AND judged.ended_at = matches.ended_at`;
+
+const awardsRow = z.object({
+  table: tableId,
+  game: z.string(),
+  endedAt: z.number(),
+  seat: z.number(),
+  awards: jsonColumn.pipe(z.array(z.looseObject({ type: z.string(), seat: z.number().optional() }))),
+});
+
+type WithPlayers<Row> = Row & { readonly players: readonly z.infer<typeof playerRow>[] };
 /** A match with its players by seat. */
-export type MatchRow = z.infer<typeof matchRow> & { readonly players: readonly z.infer<typeof playerRow>[] };
+export type MatchRow = WithPlayers<z.infer<typeof matchRow>>;
 
 /** The matches to find: of a game, with all these players, with this number of players. Null for any. */
 export interface MatchFilter {
@@ -134,6 +154,18 @@ export class BookQueries {
     );
   }
 
+  /** The latest matches of a person with awards, each with the person's seat. */
+  awarded(who: string, seats: number | null, most: number): readonly WithPlayers<z.infer<typeof awardsRow>>[] {
+    const found = this.#all(
+      awardsRow,
+      `SELECT id AS "table", game, sittings.ended_at AS endedAt, seat, awards FROM sittings JOIN judged USING (id)
+       WHERE who = ? AND level IS NULL AND ${withSeats} AND awards <> '[]'
+       ORDER BY sittings.ended_at DESC, id LIMIT ?`,
+      [who, seats, seats, most],
+    );
+    return this.#withPlayers(found);
+  }
+
   /** When each match of a person ended, in order, and whether it was won. */
   results(who: string, seats: number | null): readonly z.infer<typeof resultRow>[] {
     return this.#all(
@@ -149,8 +181,7 @@ export class BookQueries {
     const [where, values] = conditionOf(filter);
     const found = this.#all(
       matchRow,
-      `SELECT id AS "table", game, ended_at AS endedAt, time FROM matches
-       WHERE ${where} ORDER BY ended_at DESC, id LIMIT ? OFFSET ?`,
+      `SELECT ${matchFacts} WHERE ${where} ORDER BY matches.ended_at DESC, matches.id LIMIT ? OFFSET ?`,
       [...values, most, after],
     );
     return this.#withPlayers(found);
@@ -160,8 +191,7 @@ export class BookQueries {
   inOrder(after: number, most: number): readonly MatchRow[] {
     const found = this.#all(
       matchRow,
-      `SELECT id AS "table", game, ended_at AS endedAt, time FROM matches
-       WHERE seats > 1 ORDER BY ended_at, id LIMIT ? OFFSET ?`,
+      `SELECT ${matchFacts} WHERE seats > 1 ORDER BY matches.ended_at, matches.id LIMIT ? OFFSET ?`,
       [most, after],
     );
     return this.#withPlayers(found);
@@ -174,7 +204,7 @@ export class BookQueries {
     return found?.matches ?? 0;
   }
 
-  #withPlayers(matches: readonly z.infer<typeof matchRow>[]): readonly MatchRow[] {
+  #withPlayers<Row extends { readonly table: string }>(matches: readonly Row[]): readonly WithPlayers<Row>[] {
     const players = new Map<string, z.infer<typeof playerRow>[]>(matches.map(({ table }) => [table, []]));
     const found = this.#all(
       playerRow,
@@ -194,7 +224,7 @@ export class BookQueries {
 const withSeats = 'seats > 1 AND (? IS NULL OR seats = ?)';
 
 function conditionOf({ game, who, seats }: MatchFilter): readonly [string, readonly SqlValue[]] {
-  const played = who.map(() => 'id IN (SELECT id FROM players WHERE who = ? AND level IS NULL)');
+  const played = who.map(() => 'matches.id IN (SELECT id FROM players WHERE who = ? AND level IS NULL)');
   const where = ['(? IS NULL OR game = ?)', '(? IS NULL OR seats = ?)', ...played].join(' AND ');
   return [where, [game, game, seats, seats, ...who]];
 }

@@ -2,6 +2,7 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sqlite, { type Database } from 'node-sqlite3-wasm';
 import { z } from 'zod';
+import { parseJson } from '../bounded-json.ts';
 import { fileErrorCode } from '../file-error.ts';
 import { releaseLock, takeLock } from '../lock.ts';
 
@@ -17,6 +18,16 @@ export interface DatabaseSettings {
   /** Called with the database at first, and again whenever its content was lost. */
   readonly opened: (database: IndexDatabase) => void;
 }
+
+/** A column of JSON text. */
+export const jsonColumn = z.string().transform((text, { addIssue }) => {
+  try {
+    return parseJson(text);
+  } catch {
+    addIssue('no JSON');
+    return z.NEVER;
+  }
+});
 
 const versionRow = z.object({ user_version: z.number() });
 

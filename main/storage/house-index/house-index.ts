@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import type { AnyAward } from '../../../shared/engine/index.ts';
 import {
   type BotLevel,
+  type DecisiveMoment,
   foldedName,
   type PlayerColour,
   type TableSummary,
   tableId,
   tableSummary,
 } from '../../../shared/protocol/messages.ts';
-import { parseJson } from '../bounded-json.ts';
 import { keptResult } from '../campaigns.ts';
-import { IndexDatabase } from './database.ts';
+import { IndexDatabase, jsonColumn as json } from './database.ts';
 
 /** A player of a finished match. */
 interface MatchPlayer {
@@ -56,6 +57,12 @@ export interface Judged {
   readonly lost: number;
   /** The share of the win that everybody's choices let expect. */
   readonly expected: number;
+}
+
+/** What a finished match is told by. */
+export interface ToldMatch {
+  readonly moment: DecisiveMoment | null;
+  readonly awards: readonly AnyAward[];
 }
 
 const chapterFacts = keptResult.omit({ isPast: true }).nullable();
@@ -106,16 +113,14 @@ const migrations: readonly string[] = [
      id TEXT NOT NULL, seat INTEGER NOT NULL, choices INTEGER NOT NULL, lost REAL NOT NULL, expected REAL NOT NULL,
      PRIMARY KEY (id, seat)
    ) STRICT`,
+  // the matches judged so far have no moment yet
+  `DELETE FROM judged; DELETE FROM skills;
+   ALTER TABLE judged ADD COLUMN position INTEGER;
+   ALTER TABLE judged ADD COLUMN winner INTEGER;
+   ALTER TABLE judged ADD COLUMN rise REAL;
+   ALTER TABLE judged ADD COLUMN awards TEXT`,
 ];
 
-const json = z.string().transform((text, { addIssue }) => {
-  try {
-    return parseJson(text);
-  } catch {
-    addIssue('no JSON');
-    return z.NEVER;
-  }
-});
 /** All entries as one JSON text: much faster than row by row. */
 const entriesRow = z.object({
   entries: json.pipe(z.array(z.tuple([tableId, z.string(), z.number(), z.number(), chapterFacts, z.number()]))),
@@ -274,12 +279,19 @@ export class HouseIndex {
     return next?.id ?? null;
   }
 
-  /** Records how well the seats of a finished match chose; nothing if it could not be judged. */
-  noteSkills(table: string, skills: readonly Judged[]): void {
+  /** Records how well the seats of a finished match chose, and what it is told by; nothing if it could not be judged. */
+  noteSkills(table: string, skills: readonly Judged[], told: ToldMatch): void {
     const { database } = this;
     database.together(() => {
       database.run('DELETE FROM skills WHERE id = ?', [table]);
-      database.run('INSERT OR REPLACE INTO judged SELECT id, ended_at FROM matches WHERE id = ?', [table]);
+      const { position = null, seat: winner = null, rise = null } = told.moment ?? {};
+      database.run('INSERT OR REPLACE INTO judged SELECT id, ended_at, ?, ?, ?, ? FROM matches WHERE id = ?', [
+        position,
+        winner,
+        rise,
+        JSON.stringify(told.awards),
+        table,
+      ]);
       for (const [seat, { choices, lost, expected }] of skills.entries()) {
         database.run('INSERT INTO skills VALUES (?, ?, ?, ?, ?)', [table, seat, choices, lost, expected]);
       }

@@ -3,7 +3,7 @@ import type { BookMatch } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { dayOf } from './figures.ts';
+import { dayOf, percent } from './figures.ts';
 
 interface MatchListProps {
   readonly matches: readonly BookMatch[];
@@ -25,7 +25,7 @@ export function MatchList({ matches, who }: MatchListProps) {
 function MatchLine({ match, who }: { readonly match: BookMatch; readonly who: string | null }) {
   const { t, i18n } = useTranslation('book');
   const { openTable } = useCommands();
-  const { table, game, endedAt, time, players } = match;
+  const { table, game, endedAt, time, players, moment } = match;
   const date = dayOf(endedAt, i18n.language);
   const lengthOf = (milliseconds: number) => {
     const minutes = Math.max(1, Math.round(milliseconds / 60_000));
@@ -62,6 +62,11 @@ function MatchLine({ match, who }: { readonly match: BookMatch; readonly who: st
               </li>
             ))}
         </ul>
+        {moment !== null && (
+          <button type="button" className="link" onClick={() => openTable(table, moment.position)}>
+            {t('moment', { name: players[moment.seat]?.name, rise: `+${percent(moment.rise, i18n.language)}` })}
+          </button>
+        )}
       </div>
       <Button icon="eye" label={t('openMatch', { game: title, date })} onPress={() => openTable(table)} />
     </li>

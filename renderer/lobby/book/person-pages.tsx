@@ -4,6 +4,7 @@ import { bookOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch } from '../../client/store.ts';
 import { NamePlate } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
+import { Awards } from './awards.tsx';
 import { figure, percent } from './figures.ts';
 import { MatchList } from './match-list.tsx';
 import { Plaques } from './plaques.tsx';
@@ -26,7 +27,7 @@ export function PersonPages({ question }: { readonly question: Extract<BookQuest
     <SeatsChoice seats={question.seats} onChange={(seats) => dispatch(bookOpened({ ...question, seats }))} />
   );
   if (page === undefined) return <section className="book-side book-empty">{choice}</section>;
-  const { person, last, plaques } = page;
+  const { person, last, plaques, awards } = page;
   return (
     <>
       <section className="book-side">
@@ -36,12 +37,9 @@ export function PersonPages({ question }: { readonly question: Extract<BookQuest
         <p className="small soft">{t('winsLegend')}</p>
         <Games games={page.games} />
         <p>{t(`verdict.${verdictOf(person)}`, { name: person.name })}</p>
-        {plaques.length > 0 && (
-          <>
-            <h2>{t('wall')}</h2>
-            <Plaques plaques={plaques} />
-          </>
-        )}
+        {plaques.length + awards.length > 0 && <h2>{t('wall')}</h2>}
+        <Awards awards={awards} />
+        <Plaques plaques={plaques} />
       </section>
       <section className="book-side">
         <SkillAndLuck games={page.games} />

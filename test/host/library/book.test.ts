@@ -192,9 +192,10 @@ describe('house book', () => {
     // the worker judges that Ada, always at the first seat, loses nothing, and everybody else half a win
     const skillsOf = (seats: number) =>
       Array.from({ length: seats }, (_, seat) => ({ choices: 5, lost: seat === 0 ? 0 : 0.5 }));
+    const moment = { position: 3, seat: 0, rise: 0.25 };
     const thinking: Thinking = {
       ask: (question) => ({
-        answer: Promise.resolve({ kind: 'judge', skills: skillsOf(question.seats) }),
+        answer: Promise.resolve({ kind: 'judge', skills: skillsOf(question.seats), moment }),
         cancel: () => {},
       }),
       close: () => Promise.resolve(),
@@ -209,6 +210,7 @@ describe('house book', () => {
     const fair = sum(matches.map(({ players }) => 1 / players.size));
     expect(judged.lost).toBe(0);
     expect(judged.skill).toBeGreaterThan(0.3);
+    expect((await read({ page: 'house' })).last[0]?.moment).toEqual(moment);
     expect(judged.skill + judged.luck).toBeCloseTo((sum(sharesOf('Ada', matches)) - fair) / 8);
   });
 
