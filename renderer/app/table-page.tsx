@@ -52,8 +52,10 @@ export function TablePage() {
       </p>
       <Scene key={table.table} table={table} ui={ui} />
       <div className="comings-and-goings">
-        <SeatNewsSlips key={`news ${table.table}`} table={table} />
-        <CompanySlips />
+        <div>
+          <SeatNewsSlips key={`news ${table.table}`} table={table} />
+          <CompanySlips />
+        </div>
       </div>
       <Reactions />
       <QuietStreet />

@@ -111,11 +111,11 @@ export class Laptop {
       // waiting for all of them may have been that answer
       const received = this.wire.heard.length;
       await this.wire.askedAll();
-      // presses are ignored until the new player at the screen has seen that it is their turn
+      // presses are ignored until the new player at the screen has seen that it is their turn, and take effect once painted
       const { opened, playback } = await this.page.evaluate(
         async ({ limit, place }) => {
           const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-          const opens = () => document.querySelector('.opening') !== null;
+          const opens = () => document.querySelector('.opening, :not(body)[data-pressed]') !== null;
           const began = performance.now();
           await nextFrame();
           await nextFrame();

@@ -142,10 +142,17 @@ const emptyPlaces: Readonly<Record<string, string>> = {
   cookies: '[]',
 };
 
-/** What a guest's browser stores: the way back to its seats, and its owner's name. */
-const keptByGuests = { place: 'local storage', keys: ['high-street:keys', 'high-street-name', 'high-street:settings'] };
+/** What a device gives to the deal, which tells nothing about it without the host's part. */
+const ownChance = 'high-street:chance';
+/** What a guest's browser stores, by place: the way back to its seats, and its owner's name. */
+const keptByGuests: Readonly<Record<string, readonly string[]>> = {
+  'local storage': ['high-street:keys', 'high-street-name', 'high-street:settings', ownChance],
+};
 /** What a tab on the host's own computer stores: the key it was opened with. */
-const keptByHouse = { place: 'session storage', keys: ['high-street-pass'] };
+const keptByHouse: Readonly<Record<string, readonly string[]>> = {
+  'local storage': [ownChance],
+  'session storage': ['high-street-pass'],
+};
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
@@ -153,10 +160,12 @@ const special = /[.*+?^${}()|[\]\\]/g;
 export function foundOnPage(contents: PageContents, people: readonly Secrets[], isGuest = false): string[] {
   const kept = isGuest ? keptByGuests : keptByHouse;
   const wrong = Object.entries(emptyPlaces).flatMap(([place, empty]) =>
-    contents[place] === empty || place === kept.place ? [] : [`something in ${place}: ${contents[place]}`],
+    contents[place] === empty || place in kept ? [] : [`something in ${place}: ${contents[place]}`],
   );
-  for (const key of Object.keys(JSON.parse(contents[kept.place] ?? '{}'))) {
-    if (!kept.keys.includes(key)) wrong.push(`${key} in ${kept.place}`);
+  for (const [place, keys] of Object.entries(kept)) {
+    for (const key of Object.keys(JSON.parse(contents[place] ?? '{}'))) {
+      if (!keys.includes(key)) wrong.push(`${key} in ${place}`);
+    }
   }
   const words = people.flatMap(({ lasting, passing }) => [...lasting, ...passing].flatMap((secret) => secret.words));
   for (const [place, content] of Object.entries(contents)) {

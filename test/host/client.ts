@@ -40,10 +40,10 @@ function folderIn(place: string): string {
   return folder;
 }
 
-/** A host of the reference games whose clock advances by a second with every read. */
+/** A host of the reference games whose clock advances by a second with every read; closed after the test. */
 export function testHost(dataFolder: string, settings: Partial<HostSettings> = {}): Host {
   let time = 1_000_000;
-  return new Host({
+  const host = new Host({
     dataFolder,
     appVersion: '0.0.0',
     gameOf: (id) => referenceGames.get(id),
@@ -56,6 +56,8 @@ export function testHost(dataFolder: string, settings: Partial<HostSettings> = {
     },
     ...settings,
   });
+  onTestFinished(() => host.close());
+  return host;
 }
 
 type Named = RequestMessage;

@@ -83,7 +83,9 @@ export function LobbyPage() {
       </main>
       <LobbyCounter room={room} />
       <div className="comings-and-goings">
-        <CompanySlips />
+        <div>
+          <CompanySlips />
+        </div>
       </div>
       <Reactions />
       <QuietStreet />

@@ -197,7 +197,7 @@ test('the package for Debian puts the app, its menu entry and its icons where th
   expect(entry).toMatch(/^Name=High Street$/m);
   expect(entry).toMatch(/^Exec="\/opt\/High Street\/high-street" %U$/m);
   expect(entry).toMatch(/^Icon=high-street$/m);
-  expect(entry).toMatch(/^MimeType=x-scheme-handler\/highstreet;$/m);
+  expect(entry).toMatch(/^MimeType=application\/x-high-street-game;x-scheme-handler\/highstreet;$/m);
   expect(entry).toMatch(/^Categories=Game;$/m);
 });
 

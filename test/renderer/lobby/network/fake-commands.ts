@@ -101,6 +101,7 @@ export function fakeCommands() {
     glimpse: vi.fn<Commands['glimpse']>(),
     endGlimpse: vi.fn<Commands['endGlimpse']>(),
     lookBack: vi.fn<Commands['lookBack']>(),
+    momentOf: vi.fn<Commands['momentOf']>(async () => null),
     askChance: vi.fn<Commands['askChance']>(async () => 'unknown'),
     showMissed: vi.fn<Commands['showMissed']>(),
     changeSettings: vi.fn<Commands['changeSettings']>(),
