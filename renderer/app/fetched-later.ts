@@ -8,10 +8,7 @@ const drawnWithin = 1000;
 
 const kindDetails = later(async () => (await import('../design/drawing/kind-details.tsx')).KindDetails);
 const sheets = later(() =>
-  withWords(
-    ['lobby', 'company', 'doctor', 'street', 'puzzles', 'rewind', 'travel', 'refusals', 'help'],
-    import('./sheets.tsx'),
-  ),
+  withWords(['lobby', 'company', 'doctor', 'street', 'rewind', 'travel', 'refusals'], import('./sheets.tsx')),
 );
 /** Prefetches the sheets and their texts. */
 export const fetchSheets = sheets.fetch;

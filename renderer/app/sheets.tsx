@@ -24,7 +24,6 @@ import { TakeOverSheet } from '../lobby/transfer/take-over-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { TimeUpBanner } from '../table/company/time-up-banner.tsx';
 import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
-import { HelpSheet } from './help-sheet.tsx';
 import { later, usePart, withWords } from './later-part.ts';
 import { MovedTable } from './moved-table.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
@@ -52,7 +51,11 @@ export function TableBanners() {
 }
 
 const creditsSheet = later(async () => (await withWords(['credits'], import('./credits-sheet.tsx'))).CreditsSheet);
-const shopWindowSheet = later(async () => (await import('../lobby/shop-window/shop-window-sheet.tsx')).ShopWindowSheet);
+const shopWindowSheet = later(
+  async () => (await withWords(['puzzles'], import('../lobby/shop-window/shop-window-sheet.tsx'))).ShopWindowSheet,
+);
+const helpSheet = later(async () => (await withWords(['help'], import('./help-sheet.tsx'))).HelpSheet);
+const resultSheet = later(async () => (await import('../lobby/poster/result-sheet.tsx')).ResultSheet);
 const rulesSheet = later(async () => (await withWords(['rules'], import('./rules/rules-sheet.tsx'))).RulesSheet);
 
 const chanceSheet = later(
@@ -84,6 +87,8 @@ export function Sheets() {
   const parts = usePart(people, sheet?.name === 'people' || sheet?.name === 'who-are-you');
   const CreditsSheet = usePart(creditsSheet, sheet?.name === 'credits');
   const ShopWindowSheet = usePart(shopWindowSheet, sheet?.name === 'shop-window');
+  const ResultSheet = usePart(resultSheet, sheet?.name === 'result');
+  const HelpSheet = usePart(helpSheet, sheet?.name === 'help');
   const RulesSheet = usePart(rulesSheet, sheet?.name === 'rules');
   const ChanceSheet = usePart(chanceSheet, sheet?.name === 'chance');
   const files = usePart(transfer, ofTransfer.has(sheet?.name));
@@ -106,7 +111,7 @@ export function Sheets() {
     case 'join':
       return <JoinSheet onClose={close} />;
     case 'help':
-      return <HelpSheet onClose={close} />;
+      return HelpSheet && <HelpSheet onClose={close} />;
     case 'rules':
       return RulesSheet && <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
     case 'chance':
@@ -128,6 +133,8 @@ export function Sheets() {
       return files && <files.SaveGameSheet game={sheet.game} onClose={close} />;
     case 'backup':
       return files && <files.BackupSheet onClose={close} />;
+    case 'result':
+      return ResultSheet && <ResultSheet result={sheet.result} onClose={close} />;
     case 'take-over':
       return room === null ? null : <TakeOverSheet room={room} onClose={close} />;
     case 'stand-by':

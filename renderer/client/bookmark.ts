@@ -1,4 +1,4 @@
-import { guestId, hostAddress, joinCode, roomId, seatToken, tableId } from '../../shared/protocol/messages.ts';
+import { guestId, hostAddress, joinCode, roomId, seatToken, tableId, version } from '../../shared/protocol/messages.ts';
 import type { RoomToken } from '../connection/keyring.ts';
 import { entryOf } from '../design/controls/back.ts';
 
@@ -7,6 +7,8 @@ export interface Arrival {
   /** The room and the table of this page before a reload. */
   readonly room: string | null;
   readonly table: string | null;
+  /** The moment of the table to look back at: the number of choices before it. */
+  readonly at?: number;
   /** The other host that the page visited, `ip:port`. */
   readonly away: string | null;
   /** The code in a link or a QR code. */
@@ -47,6 +49,7 @@ export function arrive(page: Page): Arrival {
   const table = tableId.safeParse(facts.get('table')).data ?? null;
   const away = hostAddress.safeParse(facts.get('away')).data ?? null;
   const code = joinCode.safeParse(facts.get('join')?.toUpperCase()).data ?? null;
+  const at = version.safeParse(Number(facts.get('at') ?? Number.NaN)).data;
   const guest = guestId.safeParse(facts.get('guest')).data;
   const token = seatToken.safeParse(facts.get('token')).data;
   const shares = facts.get('shares');
@@ -57,6 +60,7 @@ export function arrive(page: Page): Arrival {
     table,
     away,
     code,
+    ...(at !== undefined && { at }),
     ...(guest !== undefined && token !== undefined && { key: { guest, token } }),
     ...(shares !== null && { failover: { shares, from: hostAddress.safeParse(facts.get('from')).data ?? null } }),
   };

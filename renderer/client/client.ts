@@ -17,6 +17,7 @@ import { travelCommandsOf } from './commands/travel-later.ts';
 import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device-settings.ts';
 import type { Rooms } from './game-facts.ts';
 import { keepLearners } from './kept-learners.ts';
+import { lookAtLinkedMoment } from './linked-moment.ts';
 import { newsInto } from './news.ts';
 import { connectionChanged, placeShown, welcomed } from './slices/connection-slice.ts';
 import { noticeShown, settingsAtHost, sheetClosed } from './slices/page-slice.ts';
@@ -223,8 +224,10 @@ export function createClient(surroundings: Surroundings): Commands {
   // a host that is gone sends no messages about its room
   if (bringsRoom || isAwayAtFirst) standby.arrived(arrival);
 
+  const atTable = tableCommandsOf(asking, surroundings, chance);
+  lookAtLinkedMoment(store, arrival, atTable.lookBack);
   return {
-    ...tableCommandsOf(asking, surroundings, chance),
+    ...atTable,
     changeSettings(change) {
       const settings: Settings = { ...store.getState().settings, ...change };
       store.dispatch(settingsArrived(settings));

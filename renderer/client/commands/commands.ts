@@ -52,7 +52,8 @@ export interface Commands {
   ): Promise<boolean>;
   /** Starts or continues a lesson of a game under this name. Resolves true on success. */
   beginLesson(game: string, lesson: string, name: string): Promise<boolean>;
-  openTable(table: string): void;
+  /** Opens a table, if wanted at an earlier moment: after its first `position` choices. */
+  openTable(table: string, position?: number): void;
   /** Returns to the home screen, out of the room. The match and the chairs stay. */
   leaveTable(): void;
   removeTable(table: string): void;
@@ -88,6 +89,8 @@ export interface Commands {
   retryNow(): void;
   readonly bots: BotCommands;
   /** Asks for a page of the house book; null without an answer. */
+  /** A seat's view of the finished match at an earlier moment; null if it is unavailable. Does not change the page. */
+  momentOf(position: number, seat: number): Promise<unknown>;
   lookInBook(question: BookQuestion): Promise<BookAnswer | null>;
   /** The puzzle of the day and all other puzzles. */
   readonly puzzles: PuzzleCommands;

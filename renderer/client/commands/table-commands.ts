@@ -110,7 +110,10 @@ export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms, chance: Cha
       const beginning = session().create({ type: 'begin-lesson', game, lesson, name });
       return (await shown(beginning)).outcome === 'done';
     },
-    openTable: (table) => void open(table),
+    async openTable(table, position) {
+      await open(table);
+      if (position !== undefined) await lookBack(position, 'spectator');
+    },
     leaveTable() {
       session().leave();
       store.dispatch(tableLeft());
@@ -135,6 +138,10 @@ export function tableCommandsOf(asking: Asking, { gameUiOf }: Rooms, chance: Cha
       void askAt({ type: 'glimpse', seat }, { named: (name) => void store.dispatch(glimpseWanted(name)) }),
     endGlimpse: () => void store.dispatch(glimpseEnded()),
     lookBack: (position, viewer) => void lookBack(position, viewer),
+    async momentOf(position, seat) {
+      const answer = await askAt({ type: 'look-back', position, viewer: seat });
+      return answer?.outcome === 'done' && answer.said.type === 'moment' ? answer.said.view : null;
+    },
     async askChance() {
       const answer = await session().askAt({ type: 'ask-chance' });
       if (answer?.outcome !== 'done' || answer.said.type !== 'chance') return 'unknown';

@@ -7,6 +7,7 @@ import type {
   SeatSettings,
   TableSummary,
 } from '../../../shared/protocol/messages.ts';
+import type { PlayerMark } from '../../design/index.ts';
 import { lobbyShown, roomArrived } from './room-slice.ts';
 import { tableArrived, tableLeft } from './table-slice.ts';
 
@@ -29,6 +30,23 @@ export type Notice =
 
 /** A match to save as a file. */
 export type GameToSave = Pick<TableSummary, 'table' | 'game' | 'seats' | 'outcome'>;
+
+/** The result of a match to share. */
+export interface MatchResult {
+  readonly game: string;
+  /** A sentence that names the winner. */
+  readonly heading: string;
+  /** From first place to last. */
+  readonly players: readonly {
+    readonly name: string;
+    /** Null for an opponent that the game itself plays. */
+    readonly mark: PlayerMark | null;
+    readonly points: number;
+    readonly first: boolean;
+  }[];
+  /** The memorable moments, as sentences. */
+  readonly moments: readonly string[];
+}
 
 /** A finished match to play again. */
 export interface PlayedAgain {
@@ -59,6 +77,8 @@ export type Sheet =
   | { readonly name: 'export' }
   /** Saving a match as a file. */
   | { readonly name: 'save-game'; readonly game: GameToSave }
+  /** Sharing the result of a match. */
+  | { readonly name: 'result'; readonly result: MatchResult }
   /** Saving the whole house as a file, or bringing one back. */
   | { readonly name: 'backup' }
   /** Naming a saved game. `named`: its current name. */

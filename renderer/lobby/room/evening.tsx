@@ -6,8 +6,8 @@ import { Button, PlayerToken } from '../../design/index.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { listOfNames, translatorFor } from '../../words/index.ts';
-import { type EveningMatch, playersOf, winnersOf } from './poster/poster-facts.ts';
-import { PosterSheet } from './poster/poster-sheet.tsx';
+import { type EveningMatch, playersOf, winnersOf } from '../poster/poster-facts.ts';
+import { PosterSheet } from '../poster/poster-sheet.tsx';
 
 /** The matches of the room so far: winners, points, and unfinished ones to continue. */
 export function Evening({ room }: { readonly room: LiveRoom }) {

@@ -1,4 +1,4 @@
-import './poster/poster.css';
+import '../poster/poster.css';
 import './television-door.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { nameOfDevice } from '../../people/devices.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { useUnattended } from '../../table/far/use-unattended.ts';
 import { CodeCharacters } from '../network/door/code-boxes.tsx';
-import { EveningPoster } from './poster/evening-poster.tsx';
+import { EveningPoster } from '../poster/evening-poster.tsx';
 import { RoomWayIn } from './room-way-in.tsx';
 
 /**

@@ -143,7 +143,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
     />
   );
   const insteadOfPrompt = () => {
-    if (!live) return <LookBackBar />;
+    if (!live) return <LookBackBar ui={ui} />;
     if (step === null || playback === null) return puzzle.verdict;
     return <PlaybackStrip playback={playback} step={step} ui={ui} seats={moment.seats} isFar={isFar} />;
   };

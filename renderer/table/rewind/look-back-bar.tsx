@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
+import { CopyButton } from '../../client/copy-button.tsx';
+import { momentLink } from '../../client/linked-moment.ts';
 import { sheetOpened } from '../../client/slices/page-slice.ts';
 import { lookedBackEnough } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { ownAddress } from '../../connection/join-link.ts';
 import { useHotkey } from '../../design/controls/hotkey.ts';
 import { Button, pace, useBack } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
+import type { GameUi } from '../board/game-ui.ts';
+import { OpenHands } from './open-hands.tsx';
 
 /** Time between two moves in automatic replay, in milliseconds at the normal pace and speed. */
 const STEP = 900;
@@ -15,7 +20,7 @@ const STEP = 900;
 const speeds = [0.5, 1, 2, 4] as const;
 
 /** The timeline on the counter when looking back: step through the moves, or replay them automatically. */
-export function LookBackBar() {
+export function LookBackBar({ ui }: { readonly ui: GameUi }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { lookBack } = useCommands();
@@ -26,6 +31,7 @@ export function LookBackBar() {
   const isHost = useAppSelector((state) => state.server.role === 'host');
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
+  const [isOpen, setOpen] = useState(false);
   const position = moment?.position ?? last;
   const viewer = moment?.viewer ?? 'spectator';
   const atEnd = position >= last;
@@ -59,6 +65,7 @@ export function LookBackBar() {
   return (
     <fieldset className="look-back">
       <legend className="unseen">{t('rewind:lookBack.title')}</legend>
+      {isOpen && live?.outcome && <OpenHands table={live} ui={ui} position={position} />}
       <div className="look-back-words">
         <p className="prompt-title">{t('rewind:lookBack.at', { position, last })}</p>
         <div className="look-back-line">
@@ -78,10 +85,14 @@ export function LookBackBar() {
           <span>{t('rewind:lookBack.eyes')}</span>
           <select
             className="field"
-            value={String(viewer)}
-            onChange={({ target: { value } }) => lookBack(position, value === 'spectator' ? value : Number(value))}
+            value={isOpen ? 'open' : String(viewer)}
+            onChange={({ target: { value } }) => {
+              setOpen(value === 'open');
+              lookBack(position, value === 'spectator' || value === 'open' ? 'spectator' : Number(value));
+            }}
           >
             <option value="spectator">{t('rewind:lookBack.spectator')}</option>
+            <option value="open">{t('rewind:lookBack.everything')}</option>
             {live.seats.map((seat, index) => (
               <option key={seat.colour} value={String(index)}>
                 {nameOf(live.seats, index)}
@@ -146,12 +157,24 @@ export function LookBackBar() {
             {t('bots:coach.playOn')}
           </Button>
         )}
+        <LinkButton position={position} />
         <Button kind="primary" onPress={leave}>
           {t(coached ? 'bots:coach.back' : live?.outcome ? 'rewind:lookBack.toLedger' : 'rewind:lookBack.toTable')}
         </Button>
       </div>
     </fieldset>
   );
+}
+
+/** Copies a link to this moment, for pages of this table. Nothing without an address that they can reach. */
+function LinkButton({ position }: { readonly position: number }) {
+  const { t } = useTranslation('shell');
+  const room = useAppSelector((state) => state.page.room);
+  const table = useAppSelector((state) => state.page.table);
+  const listening = useAppSelector((state) => state.server.network?.listening?.addresses[0]);
+  const address = ownAddress() ?? listening;
+  if (table === null || address === undefined) return null;
+  return <CopyButton text={momentLink(address, room, table, position)} label={t('rewind:lookBack.link')} />;
 }
 
 /** Everybody's chances of winning behind the timeline, if the coach has read this match. */

@@ -1,6 +1,17 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chart, Counter, type CrateKind, PlayerToken, PrizeRosette, Prompt, Stamp } from '../../design/index.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import {
+  Button,
+  Chart,
+  Counter,
+  type CrateKind,
+  PlayerToken,
+  PrizeRosette,
+  Prompt,
+  Stamp,
+} from '../../design/index.ts';
 import { BotMark } from '../bots/bot-mark.tsx';
 import { ClosingCeremony } from '../closing/closing-ceremony.tsx';
 import { TableContext } from '../table-context.ts';
@@ -77,9 +88,27 @@ function OpenBook({
       </div>
       <Counter label={t('table.counter')}>
         <Prompt icon="trophy" title={t('ledger.whatNext')} hint={tieBreak} />
-        <div className="counter-actions">{actions}</div>
+        <div className="counter-actions">
+          <ShareButton heading={breakdown.heading} columns={breakdown.columns} moments={moments} />
+          {actions}
+        </div>
       </Counter>
     </div>
+  );
+}
+
+/** Opens the result as a picture and a text to share. */
+function ShareButton({ heading, columns, moments }: Pick<ScoringBookProps, 'heading' | 'columns' | 'moments'>) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const game = useAppSelector((state) => state.table.live?.game);
+  if (game === undefined) return null;
+  const players = columns.map(({ name, mark, total, first }) => ({ name, mark, points: total, first }));
+  const result = { game, heading, players, moments: moments.map(({ text }) => text) };
+  return (
+    <Button kind="quiet" icon="save" onPress={() => dispatch(sheetOpened({ name: 'result', result }))}>
+      {t('lobby:result.share')}
+    </Button>
   );
 }
 

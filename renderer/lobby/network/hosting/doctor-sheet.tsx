@@ -3,9 +3,9 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../../shared/protocol/messages.ts';
 import { useCommands } from '../../../client/commands/commands.ts';
+import { CopyButton } from '../../../client/copy-button.tsx';
 import { useAppSelector } from '../../../client/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../../../design/index.ts';
-import { CopyButton } from '../copy-button.tsx';
 import { readAddress } from '../door/code-entry.ts';
 import { doctorReport } from './doctor-report.ts';
 import { HostAddress } from './host-address.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../client/copy-button.tsx';
 import { joinLink } from '../../../connection/join-link.ts';
 import { Button, QrCode } from '../../../design/index.ts';
-import { CopyButton } from '../copy-button.tsx';
 import { CodeCharacters } from '../door/code-boxes.tsx';
 
 interface WayInProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../design/index.ts';
+import { Button } from '../design/index.ts';
 import { mayCopy } from './may-copy.ts';
 
 interface CopyButtonProps {

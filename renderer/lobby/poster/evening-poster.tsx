@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Drawing, DrawnText, fitLines, GameTile, Placed, PlayerDisc, paint, sizeInto } from '../../../design/index.ts';
-import { useGameUi } from '../../../games/game-uis.ts';
-import { listedGame } from '../../../games/index.ts';
-import { markOfColour } from '../../../people/player-mark.ts';
-import { listOfNames, translatorFor } from '../../../words/index.ts';
-import { localeOf } from '../../../words/list-format.ts';
+import { DrawnText, fitLines, GameTile, Placed, PlayerDisc, paint, sizeInto } from '../../design/index.ts';
+import { useGameUi } from '../../games/game-uis.ts';
+import { listedGame } from '../../games/index.ts';
+import { markOfColour } from '../../people/player-mark.ts';
+import { listOfNames, translatorFor } from '../../words/index.ts';
+import { localeOf } from '../../words/list-format.ts';
 import { type EveningMatch, playersOf, winnersOf } from './poster-facts.ts';
+import { posterMargin as margin, PosterFrame, posterSize } from './poster-frame.tsx';
 
-/** The size of the poster, in pixels. */
-export const posterSize = { width: 1920, height: 1080 } as const;
-const margin = 72;
 /** Matches that fit beside one another; of more, the latest. */
 const mostMatches = 4;
 /** The top of the columns, and of the row of players. */
@@ -28,44 +26,14 @@ export function EveningPoster({ evening, day }: EveningPosterProps) {
   const finished = evening.filter(({ outcome }) => outcome !== null);
   const shown = finished.slice(-mostMatches);
   const players = playersOf(finished);
-  const { width, height } = posterSize;
+  const { width } = posterSize;
   const column = (width - 2 * margin) / Math.max(shown.length, 1);
   const place = (width - 2 * margin) / Math.max(players.length, 1);
   const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'full' }).format(day);
   const facts = [date, t('poster.games', { count: finished.length }), t('poster.players', { count: players.length })];
   const title = t('poster.title');
   return (
-    <Drawing width={width} height={height} label={posterWords(title, facts, shown, t)} className="evening-poster">
-      <rect width={width} height={height} fill="var(--wood)" />
-      <rect
-        x={24}
-        y={24}
-        width={width - 48}
-        height={height - 48}
-        fill="var(--parchment)"
-        stroke="var(--print)"
-        strokeWidth={4}
-      />
-      <rect x={44} y={44} width={width - 88} height={height - 88} fill="none" stroke="var(--print)" strokeWidth={8} />
-      <DrawnText
-        x={width / 2}
-        y={176}
-        size={sizeInto(title, 136, width - 4 * margin, 'sign')}
-        fill="var(--print-heading)"
-        face="lettering"
-      >
-        {title}
-      </DrawnText>
-      <rect x={margin} y={212} width={width - 2 * margin} height={68} fill="var(--print)" />
-      <DrawnText
-        x={width / 2}
-        y={260}
-        size={sizeInto(facts.join(' · '), 44, width - 4 * margin, 'sign')}
-        fill="var(--paint)"
-        face="lettering"
-      >
-        {facts.join(' · ')}
-      </DrawnText>
+    <PosterFrame title={title} line={facts.join(' · ')} label={posterWords(title, facts, shown, t)}>
       {shown.map((match, index) => (
         <Placed key={match.table} x={margin + index * column} y={columnsTop}>
           {index > 0 && <path d={`M0 14V${playersTop - columnsTop - 30}`} stroke="var(--print)" strokeWidth={4} />}
@@ -84,7 +52,7 @@ export function EveningPoster({ evening, day }: EveningPosterProps) {
           </DrawnText>
         </Placed>
       ))}
-    </Drawing>
+    </PosterFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { foldedName, type PlayerColour, type RoomMessage } from '../../../../shared/protocol/messages.ts';
+import { foldedName, type PlayerColour, type RoomMessage } from '../../../shared/protocol/messages.ts';
 
 export type EveningMatch = RoomMessage['evening'][number];
 
