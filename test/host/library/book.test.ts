@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Thinking } from '../../../main/bot-workers/thought.ts';
 import type { HostSettings } from '../../../main/host/server/host-settings.ts';
@@ -150,17 +148,6 @@ describe('house book', () => {
     expect(of('three-in-a-row')?.times ?? 0).toBe(inARow.length);
     expect(of('three-in-a-row')?.table).toBe(inARow.at(-1));
     expect(of('beat-the-wholesaler')).toBeUndefined();
-  });
-
-  it('is complete again after its file was damaged or lost', async () => {
-    const folder = freshFolder();
-    played(folder, 6);
-    const before = await reader(folder)({ page: 'house' });
-    for (const damage of [Buffer.from('no database'), Buffer.alloc(0)]) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, 'house-index.sqlite'), damage);
-      expect(await reader(folder)({ page: 'house' })).toEqual(before);
-    }
   });
 
   it('counts a person under present and former names and after a merge, in games from before', async () => {

@@ -1,8 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../shared/games/index.ts';
-import { campaignStanding } from '../../../shared/games/mercado-de-lisboa/campaign.ts';
 import { bytesOf, overwrite } from '../../storage/journal-material.ts';
 import { marketWithFame, playAlone, playOut, sitDownAlone } from '../bots/alone.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
@@ -42,27 +41,6 @@ describe('campaign', () => {
     expect(other.heard.filter(({ type }) => type === 'campaigns')).toHaveLength(1);
   });
 
-  it('counts a match once, however often it is opened, reviewed and reloaded by a new host', () => {
-    const folder = freshFolder();
-    const first = playAlone(clientIn(folder));
-    const campaigns = [{ game, player: 'Ada', results: [first] }];
-    const kept = readFileSync(fileIn(folder), 'utf8');
-    for (let time = 0; time < 3; time++) {
-      const client = clientIn(folder);
-      expect(client.last('welcome').campaigns).toEqual(campaigns);
-      client.ask({ type: 'open-table', table: first.table });
-      client.ask({ type: 'look-back', table: first.table, position: 1, viewer: 'spectator' });
-      expect(client.refusal({ type: 'undo', table: first.table, version: client.table.version, seat: 0 })).toBe(
-        'game-over',
-      );
-      expect(client.table.campaign).toEqual(campaigns[0]);
-      client.ask({ type: 'leave-table', table: first.table });
-      expect(client.heard.filter(({ type }) => type === 'campaigns')).toEqual([]);
-      client.connection.closed();
-    }
-    expect(readFileSync(fileIn(folder), 'utf8')).toBe(kept);
-  });
-
   it('belongs to a name, ignoring case and spaces', () => {
     const client = clientIn(freshFolder());
     const first = playAlone(client, 'Ana Luz', 'last-orders');
@@ -95,19 +73,6 @@ describe('campaign', () => {
 });
 
 describe('winnings', () => {
-  it('count even if the host ended before noting them', () => {
-    const folder = freshFolder();
-    const first = playAlone(clientIn(folder));
-    const noted = readFileSync(fileIn(folder), 'utf8');
-    const second = playAlone(clientIn(folder), 'Ada', 'long-game');
-    // as the disk is when the host is killed after the last move of the second match
-    writeFileSync(fileIn(folder), noted);
-    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
-    rmSync(fileIn(folder));
-    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
-    expect(sentAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
-  });
-
   it('remain when the table is removed from the library', () => {
     const folder = freshFolder();
     const client = clientIn(folder);
@@ -235,19 +200,4 @@ it('guest who plays alone on another’s host: receives the campaign of that tab
   expect(guest.refusal({ type: 'begin-campaign', game, player: 'Ben' })).toBe('not-host');
   expect(hostPage.last('campaigns').campaigns.map(({ player }) => player)).toEqual(['Ben', 'Ada']);
   expect(guest.texts.join('')).not.toContain(mine.table);
-});
-
-it('the page computes the value of a campaign from what it receives', () => {
-  const client = clientIn(freshFolder());
-  const chapters = ['queue-of-customers', 'long-game', 'queue-of-customers'] as const;
-  const results = chapters.map((chapter, at) => playAlone(client, 'Ada', chapter, at === 2 ? 'worse 4' : 'alone'));
-  expect(results.map(({ fame }) => fame)).toEqual([1, 0, 0]);
-  const [sent] = client.last('campaigns').campaigns;
-  expect(campaignStanding(sent?.results ?? [])).toMatchObject({
-    fame: 1,
-    best: new Map([
-      ['queue-of-customers', 1],
-      ['long-game', 0],
-    ]),
-  });
 });

@@ -4,7 +4,6 @@ import { pageOfLibrary, readAtOnce } from '../../../main/host/library/library.ts
 import { bytesOf, fileOf, recorded } from '../../storage/journal-material.ts';
 import { layLibrary } from '../../storage/laid-library.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
-import { opened, seated } from '../opened-table.ts';
 
 /** Journals of a running match and of a finished one. */
 function journals() {
@@ -151,14 +150,5 @@ describe('long library', () => {
     expect(client.last('library').library.at(-1)).toMatchObject({ table: newest, status: 'running' });
     client.ask({ type: 'remove-table', table: newest });
     expect(client.last('library').library.at(-1)).toMatchObject({ table: running, status: 'running' });
-  });
-
-  it('is hidden from guests', async () => {
-    const { host, table, code } = await opened();
-    const { client } = seated(host, table, code, 1, 'Ben');
-    expect(client.refusal({ type: 'list-library' })).toBe('not-host');
-    client.connection.receive('{"type":"look-along-street","request":"x1"}');
-    expect(client.heard.at(-1)).toMatchObject({ type: 'refused', code: 'malformed' });
-    expect(client.heard.some(({ type }) => type === 'library')).toBe(false);
   });
 });

@@ -141,15 +141,6 @@ describe('exported match', () => {
     expect(first.hostPage.refusal({ type: 'export', room: null, table: 'nosuchtable' })).toBe('unknown-table');
     expect(first.hostPage.refusal({ type: 'export', room: 'nosuchroom', table: null })).toBe('unknown-room');
   });
-
-  it('is reserved for the host', async () => {
-    const { mia, room, table } = await evening();
-    expect(mia.client.refusal({ type: 'export', room, table: null })).toBe('not-host');
-    expect(mia.client.refusal({ type: 'export', room: null, table })).toBe('not-host');
-    expect(mia.client.refusal({ type: 'import', piece: 0, of: 1, text: '' })).toBe('not-host');
-    expect(mia.client.refusal({ type: 'preview-import', piece: 0, of: 1, text: '' })).toBe('not-host');
-    expect(mia.client.refusal({ type: 'hand-room-over', room, guest: mia.guest })).toBe('not-host');
-  });
 });
 
 describe('exported room', () => {
