@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CampaignsFile, type KeptResult } from '../../main/storage/campaigns.ts';
@@ -16,19 +16,6 @@ const result: KeptResult = {
 };
 
 describe('file of campaigns', () => {
-  it('does not exist before anything was won', () => {
-    const folder = freshFolder();
-    expect(new CampaignsFile(folder, 7)).toMatchObject({ wasReset: false, current: { results: [] } });
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('is stored completely, with nothing beside it except a second copy', () => {
-    const folder = freshFolder();
-    new CampaignsFile(folder, 7).change({ results: [result] });
-    expect(new CampaignsFile(folder, 8)).toMatchObject({ wasReset: false, current: { results: [result] } });
-    expect(readdirSync(folder).sort()).toEqual(['campaigns.json', 'campaigns.spare.json']);
-  });
-
   it('contains what another program has written meanwhile', () => {
     const folder = freshFolder();
     const [one, other] = [new CampaignsFile(folder, 7), new CampaignsFile(folder, 7)];
@@ -53,14 +40,5 @@ describe('file of campaigns', () => {
     expect(readFileSync(path.join(folder, 'campaigns.damaged-7.json'), 'utf8')).toBe(text);
     file.change({ results: [result] });
     expect(new CampaignsFile(folder, 8)).toMatchObject({ wasReset: false, current: { results: [result] } });
-  });
-
-  it('keeps its content if it cannot be written', () => {
-    const folder = freshFolder();
-    const file = new CampaignsFile(folder, 7);
-    // a folder in place of the file: no program can write it, under any account
-    mkdirSync(path.join(folder, 'campaigns.json'));
-    expect(() => file.change({ results: [result] })).toThrow();
-    expect(file.current).toEqual({ results: [] });
   });
 });

@@ -15,13 +15,6 @@ describe('settings', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('are stored completely, with nothing beside them except a second copy', () => {
-    const folder = freshFolder();
-    new SettingsFile(folder, 7).change(changed);
-    expect(new SettingsFile(folder, 8)).toMatchObject({ wasReset: false, current: changed });
-    expect(readdirSync(folder).sort()).toEqual(['settings.json', 'settings.spare.json']);
-  });
-
   it('of an older program get the default for what it did not know', () => {
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'settings.json'), '{"theme":"dark"}');
