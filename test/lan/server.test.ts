@@ -174,18 +174,6 @@ describe('server', () => {
     });
   });
 
-  it('refuses unknown arguments, and shows its usage', async () => {
-    const refused = await complaint(startChild(program.href, '--data', freshFolder(), '--colour', 'red'));
-    expect(refused).toEqual({
-      code: 2,
-      words: "server: Unknown option '--colour'; server --help lists what it takes",
-    });
-    const headless = await complaint(startChild(program.href, '--headless', '--name', ' '));
-    expect(headless.words).toBe(
-      'npm run serve: --name takes 1 to 40 visible characters, in Latin letters and at most one other alphabet; npm run serve -- --help lists what it takes',
-    );
-  });
-
   it('reports an unusable folder', async () => {
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'file'), '');

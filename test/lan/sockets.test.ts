@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
-import { adaAndBen } from '../harness/people.ts';
 import { statusOf } from './guests.ts';
 import { served } from './served.ts';
 
@@ -23,62 +22,14 @@ async function opened(address: string): Promise<WebSocket> {
   return socket;
 }
 
-/** Sends a request and waits for this many messages. */
-async function say(socket: WebSocket, message: object, answers = 1) {
-  const heard: unknown[] = [];
-  const all = new Promise<void>((resolve) => {
-    socket.on('message', (data) => {
-      heard.push(JSON.parse(data.toString()));
-      if (heard.length === answers) resolve();
-    });
-  });
+/** Sends a request and waits for the first message. */
+async function say(socket: WebSocket, message: object) {
+  const answered = once(socket, 'message');
   socket.send(JSON.stringify(message));
-  await all;
-  socket.removeAllListeners('message');
-  return heard.map((one) => hostMessage.parse(one));
+  return hostMessage.parse(JSON.parse(`${(await answered)[0]}`));
 }
 
-const create = {
-  type: 'create-table',
-  request: 'a',
-  game: 'tic-tac-toe',
-  options: {},
-  seats: adaAndBen,
-};
-
 describe('page over a WebSocket', () => {
-  it('says hello, creates a table and plays', async () => {
-    const { address } = await served();
-    const socket = await opened(address);
-    expect(await say(socket, { type: 'hello', protocol: protocolVersion })).toMatchObject([
-      { type: 'welcome', library: [] },
-    ]);
-    const [table, done] = await say(socket, create, 2);
-    expect(done).toMatchObject({ type: 'done', request: 'a' });
-    const id = table?.type === 'table' ? table.table : '';
-    await say(socket, { type: 'take-in-hand', request: 'b', table: id, seat: 0 }, 2);
-    const move = { type: 'mark', cell: 4 };
-    const [after] = await say(socket, { type: 'play', request: 'c', table: id, version: 0, seat: 0, move }, 2);
-    expect(after).toMatchObject({ type: 'table', version: 1, inHand: 1 });
-  });
-
-  it('leaves its table to the earlier page when it closes', async () => {
-    const { address } = await served();
-    const first = await opened(address);
-    await say(first, { type: 'hello', protocol: protocolVersion });
-    const [table] = await say(first, create, 2);
-    const id = table?.type === 'table' ? table.table : '';
-    const second = await opened(address);
-    await say(second, { type: 'hello', protocol: protocolVersion });
-    const ousted = once(first, 'message');
-    const [newest] = await say(second, { type: 'open-table', request: 'a', table: id }, 2);
-    expect(newest).toMatchObject({ readOnly: false, own: [0, 1] });
-    expect(JSON.parse(`${(await ousted)[0]}`)).toMatchObject({ type: 'table', readOnly: true });
-    const restored = once(first, 'message');
-    second.terminate();
-    expect(JSON.parse(`${(await restored)[0]}`)).toMatchObject({ type: 'table', readOnly: false, own: [0, 1] });
-  });
-
   it('is not the host by claiming our origin: it must bring the pass from the opened address', async () => {
     const { port, address } = await served();
     const forged = new WebSocket(`ws://127.0.0.1:${port}/table`, { origin: `http://127.0.0.1:${port}` });
@@ -96,7 +47,7 @@ describe('page over a WebSocket', () => {
     }
     const ours = dial(address, {}, `/table?pass=${pass}`);
     await once(ours, 'open');
-    expect(await say(ours, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ role: 'host' }]);
+    expect(await say(ours, { type: 'hello', protocol: protocolVersion })).toMatchObject({ role: 'host' });
   });
 
   it('is refused from another origin or under another name', async () => {
@@ -134,7 +85,7 @@ describe('page over a WebSocket', () => {
     garbled.send(Buffer.from([0x7b, 0xff, 0x7d]), { binary: false });
     expect((await once(garbled, 'close'))[0]).toBe(closeCodes.brokenText);
     const fine = await opened(address);
-    expect(await say(fine, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ type: 'welcome' }]);
+    expect(await say(fine, { type: 'hello', protocol: protocolVersion })).toMatchObject({ type: 'welcome' });
   });
 
   it('learns that the host closes', async () => {

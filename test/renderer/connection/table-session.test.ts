@@ -181,14 +181,6 @@ describe('guest', () => {
     expect(keyring.tokenOf(host, tableName)).toBeNull();
   });
 
-  it('loses room, table and token when removed', async () => {
-    const { transport, session, keyring, events } = await inside();
-    transport.say({ type: 'parted', room: tableName, why: 'removed' });
-    expect(session.at).toBeNull();
-    expect(keyring.tokenOf(host, tableName)).toBeNull();
-    expect(events).toContain('parted: removed');
-  });
-
   it('may return after leaving, and ignores earlier messages', async () => {
     const { transport, session, received } = await inside();
     session.leave();
