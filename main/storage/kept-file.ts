@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseJson, readBounded } from './bounded-json.ts';
@@ -106,12 +106,16 @@ export class KeptFile<Content extends object> {
       this.#current = found.content;
       return;
     }
-    renameSync(this.#path, path.join(dataFolder, `${name}.damaged-${now}.json`));
+    const aside = path.join(dataFolder, `${name}.damaged-${now}.json`);
     const spare = this.#read(this.#spare);
     // content with a wrong checksum is better than none, as long as it parses
     const best = [spare, found].find((each) => typeof each === 'object');
-    if (best === undefined) this.#wasReset = true;
-    else this.#restore(best.content);
+    if (best === undefined) {
+      renameSync(this.#path, aside);
+      this.#wasReset = true;
+    } else {
+      this.#restore(best.content, aside);
+    }
   }
 
   #write(next: Content): void {
@@ -125,9 +129,11 @@ export class KeptFile<Content extends object> {
     return path.join(this.#settings.dataFolder, `${this.#settings.name}.spare.json`);
   }
 
-  #restore(content: Content): void {
+  #restore(content: Content, aside: string): void {
     this.#current = content;
     try {
+      // a copy: killed before it is restored, the program must still find a file to restore
+      copyFileSync(this.#path, aside);
       this.#write(content);
     } catch (error) {
       // a full disk: the next change writes it

@@ -29,7 +29,8 @@ function startOf(pid: number): string | null {
   }
 }
 
-function isAlive({ pid, started }: Holder): boolean {
+/** True if the process runs; if `started` is null, perhaps another one with its id. */
+export function isAlive({ pid, started }: Pick<Holder, 'pid' | 'started'>): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

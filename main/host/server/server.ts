@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type AnyGame, gameOf, games } from '../../../shared/games/index.ts';
 import type { Door, Finding, HostMessage, NearbyRoom, Plan, Settings } from '../../../shared/protocol/messages.ts';
 import { shippedPuzzles } from '../../puzzles/shipped.ts';
@@ -11,6 +12,7 @@ import { PuzzlesFile } from '../../storage/puzzles.ts';
 import { SealedCopiesFile } from '../../storage/rooms/sealed-copies.ts';
 import { ServerFile } from '../../storage/server-file.ts';
 import { SettingsFile } from '../../storage/settings.ts';
+import { dropStaleDrafts } from '../../storage/whole-file.ts';
 import { Advice } from '../bots/advice.ts';
 import { botParts } from '../bots/bot-parts.ts';
 import type { BotParts } from '../bots/bot-turns.ts';
@@ -81,6 +83,7 @@ export class Server {
     this.#settings = settings;
     this.#gameOf = settings.gameOf ?? gameOf;
     this.chance = settings.chance ?? realChance;
+    for (const folder of ['', 'tables', 'lessons', 'removed']) dropStaleDrafts(path.join(dataFolder, folder));
     this.#kept = new SettingsFile(dataFolder, now());
     this.flushing = new Flushing({
       isTogether: settings.flushesTogether ?? false,

@@ -1,5 +1,9 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bookPage } from '../../../shared/protocol/messages.ts';
 import { campaign } from '../../harness/campaign.ts';
+import { soon } from '../../harness/soon.ts';
 import { bytesOf } from '../../storage/journal-material.ts';
 import { nextLine, startChild } from '../child-process.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
@@ -57,4 +61,50 @@ describe('host killed in the middle of play', () => {
     expect(client.table).toMatchObject({ readOnly: false, own: [0, 1, 2, 3] });
     expect(bytesOf(folder, table).at(-1)).toBe(0x0a);
   });
+});
+
+it('host killed while it imports games and mends its files: has all it has acknowledged, and leaves no drafts', async () => {
+  const maker = new TestClient(testHost(freshFolder()));
+  const games = Array.from({ length: 6 }, () => {
+    const table = maker.create('tic-tac-toe', 2);
+    while (maker.table.outcome === null) maker.step(() => 0);
+    maker.ask({ type: 'export', room: null, table });
+    return maker.last('transfer').text;
+  });
+  const file = path.join(freshFolder(), 'games');
+  writeFileSync(file, games.join('\n'));
+  /** The folder of a host that was killed before this file operation, and the lines it printed. */
+  const killedBefore = async (operation: number) => {
+    const folder = freshFolder();
+    const child = startChild('server/killed-importer.ts', folder, file, `${operation}`);
+    const lines: string[] = [];
+    for (let line = await nextLine(child); line !== undefined; line = await nextLine(child)) lines.push(line);
+    await child.kill();
+    expect(child.complaints).toEqual([]);
+    return { folder, lines };
+  };
+  const operations = Number((await killedBefore(0)).lines.at(-1));
+  const kills = campaign(4, 30);
+  for (let kill = 1; kill <= kills; kill++) {
+    const { folder, lines } = await killedBefore(Math.ceil((operations * kill) / (kills + 1)));
+    const host = testHost(folder);
+    const client = new TestClient(host);
+    const { library, people } = client.last('welcome');
+    const tables = library.map(({ table }) => table);
+    expect(tables).toEqual(expect.arrayContaining(lines));
+    expect(people?.map(({ name }) => name) ?? []).toEqual(lines.length > 0 ? ['Ada'] : expect.any(Array));
+    // opening replays every entry against its hash
+    for (const table of tables) {
+      client.ask({ type: 'open-table', table });
+      expect(client.table).toMatchObject({ table, readOnly: false, repaired: false, salvaged: null });
+    }
+    await soon(() => {
+      const said = client.ask({ type: 'ask-book', question: { page: 'house' } });
+      if (said.type !== 'book' || said.reading !== null) throw new Error('still reading');
+      expect(bookPage.parse(said.page)).toMatchObject({ page: 'house', matches: tables.length });
+    });
+    await host.close();
+    const left = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(left.filter((name) => /\.(?:new|lock)\b/.test(name))).toEqual([]);
+  }
 });
