@@ -51,22 +51,6 @@ test('a phone continues on the standby, though its host serves nothing any more'
   expect(host.failures()).toEqual([]);
 });
 
-test('shows over the room who is awaited, and asks the standby on a sheet', async ({ page }) => {
-  const host = await StandInHost.of(page);
-  await host.openAsGuest({ ...room, standBy: { guest: room.you, agreed: false, ready: false } }, {});
-  const sheet = page.getByRole('dialog', { name: say('travel:asked.title') });
-  await expect(sheet).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
-  await sheet.getByRole('button', { name: say('travel:asked.yes') }).click();
-  await expect(sheet).toBeHidden();
-  await expect.poll(() => host.asked).toContain('stand-by');
-  host.say(room);
-  host.say({ type: 'waiting', room: room.room, waits: true });
-  await expect(page.getByText(say('travel:waits.says', { name: 'Ben' }))).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
-  expect(host.failures()).toEqual([]);
-});
-
 test('a page that arrives with shares hides them from its address, and resends them after a reload', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../host.ts';
-import { Laptop } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { HostPage } from './host-page.ts';
@@ -74,45 +74,4 @@ test('a second tab takes the seat, and the first can take it back', async ({ pag
   await expect(deskOf(first.page)).toBeVisible();
   await expect(second.laptop.counter).toContainText(say('seats:waiting.otherWindow'));
   await first.close();
-});
-
-test('a browser without its token gets the seat back once the host agrees', async ({ page, host, browser }) => {
-  const { hostPage, wayIn } = await hostedTable(page, host.address);
-  const old = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
-  await old.close();
-  const phone = await GuestPage.at(browser, wayIn.address, 'phone');
-  await phone.comeIn('Bruno', wayIn.code);
-  const sheet = phone.page.getByRole('dialog', { name: say('seats:sheet.title') });
-  await sheet.waitFor();
-  await phone.page.keyboard.press('Escape');
-  await phone.laptop.press(phone.laptop.button(say('network:claim.yes', { name: 'Bruno' })));
-  await expect(phone.page.getByRole('status').filter({ hasText: saying('network:claim.waitsOpen') })).toBeVisible();
-  expect(phone.laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator' });
-  await hostPage.laptop.press(hostPage.laptop.button(say('network:claim.giveOf', { name: 'Bruno' })));
-  await expect.poll(() => phone.laptop.wire.table.own).toHaveLength(1);
-  await expect(deskOf(phone.page)).toBeVisible();
-  await phone.reload();
-  await expect(deskOf(phone.page)).toBeVisible();
-  await phone.close();
-});
-
-test('a player leaves, another substitutes, and the owner gets the seat back', async ({ page, host, browser }) => {
-  const { hostPage, wayIn } = await hostedTable(page, host.address);
-  const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
-  const address = bruno.page.url();
-  await bruno.page.close();
-  await hostPage.openSheet();
-  await expect(hostPage.seat('Bruno')).toContainText(say('network:seats.absent'));
-  await hostPage.handSeat('Bruno', say('network:seats.toHouse'));
-  await expect(hostPage.seat('Bruno')).toContainText(say('network:seats.standsIn', { name: 'Bruno' }));
-  expect(hostPage.laptop.wire.table.own).toEqual([0, 1]);
-  await hostPage.closeSheet();
-
-  const back = await bruno.context.newPage();
-  const again = await Laptop.open(back, address);
-  await expect(deskOf(back)).toBeVisible();
-  expect(again.wire.table).toMatchObject({ own: [1], inHand: 1 });
-  await expect.poll(() => hostPage.laptop.wire.table.own).toEqual([0]);
-  await expect(page.getByText(say('seats:news.own-again', { count: 1, names: 'Bruno' })).first()).toBeVisible();
-  await bruno.close();
 });
