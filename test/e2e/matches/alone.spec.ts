@@ -1,15 +1,13 @@
 // Matches of one person: against bots with the coach, and solo.
-import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
 import type { Chooser } from '../chooser.ts';
 import { HarbourChooser } from '../games/harbour/chooser.ts';
-import { harbourViewOf } from '../games/harbour/view.ts';
 import { MercadoChooser, marketOf } from '../games/mercado-de-lisboa/chooser.ts';
 import { wharfs } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
-import { layTable, playLaid } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
+import { layTable } from '../laid-table.ts';
+import type { Laptop } from '../laptop.ts';
 import { openedTable } from '../opened-table.ts';
-import { say, saying } from '../words.ts';
+import { say } from '../words.ts';
 import { Solo } from './solo.ts';
 import { expectScoring } from './whole-matches.ts';
 
@@ -86,49 +84,6 @@ async function playAlone(laptop: Laptop, chooser: Chooser, look: () => Promise<v
   expect(undone).toBe(true);
   expect(laptop.wire.refusals).toEqual([]);
 }
-
-test('plays a solo match for four buildings in twenty turns, with a break', async ({ page, host }) => {
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.startGame(['Ana'], {
-    game: 'harbour',
-    options: { boards: 'characters', goods: 'choose', alone: 'twenty-turns' },
-  });
-  const chooser = new HarbourChooser(laptop, 'alone');
-  while (harbourViewOf(laptop.wire.table).turnsTaken < 2) await chooser.move();
-  await laptop.press(laptop.button(say('tools.menu')));
-  await laptop.press(laptop.dialog.getByRole('button', { name: say('tools.leave') }));
-  const { version } = laptop.wire.table;
-  await laptop.openTheShop();
-  expect(laptop.wire.table).toMatchObject({ version, own: [0], inHand: 0, next: null });
-  // nobody else has moved, so there is no recap
-  await expect(laptop.button(say('rewind:recap.close'))).toHaveCount(0);
-
-  await playAlone(laptop, new HarbourChooser(laptop, 'twenty turns'));
-  const { outcome } = laptop.wire.table;
-  const { turnsTaken, players } = harbourViewOf(laptop.wire.table);
-  expect(outcome?.alone?.won).toBe(outcome?.ending === 'fourth-building');
-  expect(turnsTaken).toBeLessThanOrEqual(20);
-  expect(players).toHaveLength(1);
-  const heading =
-    outcome?.alone?.won === true ? saying('harbour-log:ledger.won-as') : new RegExp(say('harbour-log:ledger.lost'));
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-});
-
-test('counts a match against the practice opponent separately', async ({ page, dataFolder, openHost }) => {
-  const options = { boards: 'all-characters', goods: 'choose', alone: 'practice-opponent' };
-  const table = layTable(dataFolder, ['Ana'], { game: 'harbour', options }, 'practice');
-  const random = randomFromSeed('practice');
-  playLaid(dataFolder, table, ({ legal }) => pick(random, legal));
-  const laptop = await Laptop.open(page, (await openHost()).address);
-  await laptop.press(laptop.button(say('shelf.open.over')));
-  const { outcome } = laptop.wire.table;
-  expect(outcome?.ending).toBe('fourth-building');
-  expect(harbourViewOf(laptop.wire.table).practice?.buildings.length).toBeGreaterThan(0);
-  const heading = outcome?.alone?.won === true ? saying('harbour-log:ledger.won') : say('harbour-log:ledger.lost');
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: say('harbour-log:ledger.practice') }).first()).toBeVisible();
-});
 
 const challenge = say('options.mercado-de-lisboa.challenge.values.last-orders');
 const standing = say('mercado-campaign:standing', {

@@ -1,6 +1,5 @@
-// The first choices of every game on one laptop, holding the handle. Each is quick, and no frame shows secrets of the
-// player before.
-// sat there before.
+// The first choices of every game on one laptop, holding the handle. Each is quick, and no frame shows secrets of
+// the player before.
 import { Frames } from '../frames.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
 import {

@@ -62,20 +62,6 @@ test('explains each thing once to a learner, and not to the other player', async
   await slip.getByRole('button', { name: say('lobby:firstMatch.rules') }).click();
   await expect(laptop.dialog.getByRole('heading', { name: 'A turn', exact: true })).toBeFocused();
   await laptop.closeDialog();
-  // a term opens its meaning in place, and the rule from there
-  const word = slip.getByRole('button', { name: 'stand', exact: true });
-  const meaning = page.getByRole('dialog', { name: 'stand', exact: true });
-  await word.focus();
-  await page.keyboard.press('Enter');
-  await expect(meaning).toContainText(say('mercado-de-lisboa:glossary.stand.means'));
-  expect(await barriersOn(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(meaning).toBeHidden();
-  await expect(word).toBeFocused();
-  await word.click();
-  await meaning.getByRole('button', { name: say('lobby:term.rules') }).click();
-  await expect(laptop.dialog.getByRole('heading', { name: 'Open a stand', exact: true })).toBeFocused();
-  await laptop.closeDialog();
   await laptop.press(slip.getByRole('button', { name: say('lobby:firstMatch.understood') }));
   await expect(slip).toHaveCount(0);
   // read: a reload does not bring it back
@@ -97,23 +83,6 @@ test('explains each thing once to a learner, and not to the other player', async
   await untilBruno();
   await expect(sign).toBeVisible();
   await expect(slip).toHaveCount(0);
-
-  // off for one player, and on for the other
-  const turn = async (name: string): Promise<void> => {
-    await laptop.press(laptop.button(say('tools.menu')));
-    const { unshuttered = false } = laptop.wire.table;
-    const way = unshuttered ? say('lobby:firstMatch.menu', { name }) : say('lobby:firstMatch.menuYours');
-    await laptop.press(laptop.dialog.getByRole('button', { name: way }));
-  };
-  await turn('Bruno');
-  await expect(slip.or(sign)).toHaveCount(0);
-  await page.reload();
-  await expect(laptop.counter).toBeVisible();
-  await laptop.rest();
-  await expect(slip.or(sign)).toHaveCount(0);
-  while ((await askedOf(laptop)) === 'Bruno') await chooser.move();
-  await turn('Ana');
-  await expect(slip).toContainText(explained('act'));
 });
 
 test.describe('on a phone', () => {

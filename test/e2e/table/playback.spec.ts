@@ -2,7 +2,6 @@
 import type { BotLevel } from '../../../shared/protocol/messages.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { expect, test } from '../host.ts';
-import { Laptop } from '../laptop.ts';
 import { Solo } from '../matches/solo.ts';
 import { expectInOrder, recordingPlaybacks, tables } from './playbacks.ts';
 
@@ -23,29 +22,5 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     for (let move = 0; move < moves && (await solo.isAsked()); move++) await chooser.move();
     expectInOrder(steps);
     expect(solo.complaints).toEqual([]);
-  });
-
-  test(`people’s moves in ${game} on one screen are played back before the next shutter or question`, async ({
-    page,
-    host,
-  }) => {
-    const laptop = await Laptop.open(page, host.address);
-    await laptop.settle(
-      ['settings.pace', 'settings.paces.step-by-step'],
-      ['settings.shutter', 'settings.shutters.pressTwice'],
-    );
-    const steps = recordingPlaybacks(laptop);
-    await laptop.startGame(['Ana', 'Bruno', 'Chidi'], tables[game]);
-    const chooser = playedGames[game].chooser(laptop, 'story');
-    for (let made = 0; made < 3 * moves; ) {
-      const screen = await laptop.screen();
-      if (screen === 'shutter') await laptop.openShutterByPressing();
-      else {
-        await chooser.move();
-        made += 1;
-      }
-    }
-    expectInOrder(steps);
-    expect(laptop.wire.refusals).toEqual([]);
   });
 }

@@ -5,7 +5,6 @@ import { wharfs } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
 import type { Laptop } from '../laptop.ts';
-import { Solo } from '../matches/solo.ts';
 import { GuestPage } from '../network/guest-page.ts';
 import { HostPage } from '../network/host-page.ts';
 import { openedTable } from '../opened-table.ts';
@@ -85,60 +84,4 @@ test('on two devices: declined, withdrawn, rewound', { tag: '@everyday' }, async
   expect([...ana.wire.refusals, ...bruno.wire.refusals]).toEqual([]);
   expect(guest.broken).toEqual([]);
   await guest.close();
-});
-
-test('on one screen the players agree aloud by holding the handle', async ({ page, dataFolder, openHost }) => {
-  layTable(dataFolder, ['Ana', 'Bruno'], wharfs, 'harbour, a second thought');
-  const host = await openHost();
-  const laptop = await openedTable(page, host.address, { pace: 'step-by-step' });
-  const chooser = played.chooser(laptop, 'both');
-  let before = '';
-  for (let moves = 0; laptop.wire.table.rewindFor === null; moves++) {
-    expect(moves, 'nothing hidden became known').toBeLessThan(60);
-    before = view(laptop);
-    await chooser.move();
-  }
-  const seat = laptop.wire.table.rewindFor ?? 0;
-  const [name, other] = seat === 0 ? ['Ana', 'Bruno'] : ['Bruno', 'Ana'];
-  await page.keyboard.press('Control+z');
-  await expect(asks(page)).toContainText(say('rewind:theirs.alone', { name }));
-  await expect(asks(page)).toContainText(say('rewind:here_one', { names: other }));
-  await page.keyboard.press('Space');
-  await laptop.rest();
-  expect(laptop.wire.table.log.rewinds, 'a press is no hold').toBeUndefined();
-  await page.keyboard.down('Space');
-  await expect(asks(page)).toHaveCount(0);
-  await page.keyboard.up('Space');
-  await laptop.rest();
-  expect(laptop.wire.table).toMatchObject({ toAct: [seat], rewindAsk: null });
-  expect(view(laptop)).toBe(before);
-  await expect(page.getByRole('region', { name: say('log.title') })).toContainText(
-    `${say('rewind:line')} ${say('rewind:aloud', { names: other })}`,
-  );
-  expect(laptop.wire.refusals).toEqual([]);
-});
-
-test('against bots alone undo goes back through all one’s own choices without asking', async ({ page, host }) => {
-  const solo = await Solo.open(page, host.address);
-  await solo.sitDown(wharfs, 3, 'apprentice');
-  const { laptop } = solo;
-  const chooser = played.chooser(laptop, 'alone');
-  const seen: string[] = [];
-  while (seen.length < 6) {
-    expect(await solo.isAsked()).toBe(true);
-    await laptop.rest();
-    seen.push(view(laptop));
-    await chooser.move();
-  }
-  expect(await solo.isAsked()).toBe(true);
-  await laptop.rest();
-  for (const was of seen.toReversed()) {
-    await laptop.press(page.getByRole('button', { name: say('tools.undo'), exact: true, disabled: false }));
-    await expect(asks(page)).toHaveCount(0);
-    expect(view(laptop)).toBe(was);
-    expect(laptop.wire.table.rewindAsk).toBeNull();
-  }
-  await expect(laptop.button(say('rewind:open'))).toHaveCount(0);
-  expect(laptop.wire.refusals).toEqual([]);
-  expect(solo.complaints).toEqual([]);
 });

@@ -3,7 +3,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { positionsOf } from '../layout-check/positions.ts';
 import { StandInHost } from '../layout-check/stand-in-host.ts';
-import { say } from '../words.ts';
 
 /** The control under the card that must be pressed, by its name. */
 function covered(page: Page): Promise<readonly string[]> {
@@ -48,35 +47,3 @@ for (const { width, height, language } of places) {
     expect(await page.locator('.prompt-words').ariaSnapshot()).toContain(sentence);
   });
 }
-
-test('terms come after the moves in keyboard order, and show their focus', async ({ page }) => {
-  const host = await StandInHost.of(page);
-  const position = positionsOf('mercado-de-lisboa', 2).find(({ name }) => name.includes('take-coin'));
-  if (position === undefined) throw new Error('nobody may take a coin');
-  await host.open(position.message, { language: 'en' });
-  const isMove = () => page.evaluate(() => document.activeElement?.matches('.piece.lit, .counter .button') === true);
-  await page.locator('main').focus();
-  let presses = 0;
-  do {
-    await page.keyboard.press('Tab');
-    presses += 1;
-  } while (!(await isMove()) && presses < 10);
-  expect(presses).toBeLessThanOrEqual(3);
-  const first = page.locator('.term-way').first();
-  const ways = await page
-    .locator('.counter :is(.button, .term-way)')
-    .evaluateAll((all) => all.map((each) => each.className));
-  expect(ways.findLastIndex((each) => !each.includes('term-way'))).toBeLessThan(
-    ways.findIndex((each) => each.includes('term-way')),
-  );
-  await page.locator('.counter .button').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-  await expect(page.locator('.prompt .term').first()).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText(say('lobby:term.rules'))).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: say('lobby:term.rules') })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(first).toBeFocused();
-});
