@@ -96,51 +96,11 @@ for (const [fault, found, styled, more = ''] of planted) {
   });
 }
 
-test('finds no fault in folded content', { tag: '@everyday' }, async ({ page }) => {
-  const folded = `<details style="position: absolute; left: 20px; top: 200px; width: 200px"><summary>Rivals</summary>
-    <p>Bartholomew has a very long row of stores of all kinds</p><button>Look at the rivals</button></details>
-    <p style="position: absolute; left: 20px; top: 226px">July</p>`;
-  expect(await lay(page, { more: folded })).toEqual([]);
-});
-
-test('finds no fault in a stack of cards and a scrolling list', { tag: '@everyday' }, async ({ page }) => {
-  const cards = [0, 30, 60].map(
-    (left) => `<button class="piece" style="left: ${400 + left}px; top: 200px; width: 80px; height: 90px"></button>`,
-  );
-  const rows = Array.from({ length: 20 }, (_, row) => `<p>Row ${row}</p>`).join('');
-  const list = `<section style="left: 400px; top: 320px; width: 120px; height: 100px; overflow: auto">${rows}</section>`;
-  expect(await lay(page, { more: `<div class="fan">${cards.join('')}</div>${list}` })).toEqual([]);
-});
-
-test('ignores what covers lines that are scrolled out of sight except for a hair’s breadth', {
-  tag: '@everyday',
-}, async ({ page }) => {
-  const rows = Array.from({ length: 8 }, (_, row) => `<p>Row ${row}</p>`).join('');
-  const found: string[] = [];
-  for (let height = 60; height < 80; height += 0.25) {
-    const list = `<section style="left: 400px; top: 320px; width: 120px; height: ${height}px; overflow: auto">${rows}</section>
-      <section style="left: 400px; top: ${320 + height}px; width: 120px; height: 60px"></section>`;
-    found.push(...(await lay(page, { more: list })));
-  }
-  expect(found).toEqual([]);
-});
-
 const upright = (left: number): string =>
   `<p style="position: absolute; left: ${left}px; top: 160px; writing-mode: vertical-rl; line-height: 1">Bartholomew</p>`;
-
-test('allows vertical text as close together as horizontal lines', { tag: '@everyday' }, async ({ page }) => {
-  expect(await lay(page, { more: upright(400) + upright(415) })).toEqual([]);
-});
 
 test('finds vertical text over other text', { tag: '@everyday' }, async ({ page }) => {
   expect(await lay(page, { more: upright(400) + upright(407) })).toEqual([
     expect.stringMatching(/over one another: "Bartholomew".*"Bartholomew"/),
   ]);
-});
-
-test('finds no fault in text that scrolls under fixed text', { tag: '@everyday' }, async ({ page }) => {
-  const foot = '<p style="position: sticky; bottom: 0; background: white">Foot</p>';
-  const upright = '<p style="writing-mode: vertical-rl">Bartholomew and Wilhelmina</p>';
-  const box = 'left: 400px; top: 320px; width: 120px; height: 140px; overflow: auto';
-  expect(await lay(page, { more: `<section style="${box}">${upright}${foot}</section>` })).toEqual([]);
 });

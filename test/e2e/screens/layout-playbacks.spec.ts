@@ -5,7 +5,7 @@ import { playedGames } from '../games/index.ts';
 import { layoutFaultsOn } from '../layout-check/bundled-looking.ts';
 import { dress } from '../layout-check/laid.ts';
 import { lookOfStep, nameOfLook, showings } from '../layout-check/looks.ts';
-import { atShutter, endOf, fullestMoments } from '../layout-check/positions.ts';
+import { endOf, fullestMoments } from '../layout-check/positions.ts';
 import { StandInHost } from '../layout-check/stand-in-host.ts';
 import { barriersOn } from './barriers.ts';
 
@@ -66,22 +66,6 @@ for (const [place, { id }] of Object.values(playedGames).entries()) {
       }
       await page.locator('.scoring-book').waitFor();
       expect(await closing.count()).toBe(0);
-    }
-    expect(found).toEqual([]);
-  });
-
-  test(`the shutter of ${id} fits`, async ({ page }) => {
-    const host = await StandInHost.of(page);
-    const found: string[] = [];
-    const shutter = atShutter(id, seats);
-    for (const showing of showings) {
-      const look = lookAt(0, showing);
-      await host.open(shutter, {});
-      await dress(page, host, look);
-      await page.locator('.shutter').waitFor();
-      // the slats extend over their drawings
-      const faults = (await layoutFaultsOn(page)).filter((fault) => !fault.includes('.shutter-shade'));
-      found.push(...faults.map((fault) => `${nameOfLook(look)}: ${fault}`));
     }
     expect(found).toEqual([]);
   });

@@ -1,10 +1,7 @@
 // The app window as a host: guests over the network, and the goodbye when the app quits.
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { serviceType } from '../../../main/lan/mdns/announced.ts';
 import { closeCodes, hostMessage, type NetworkStanding, protocolVersion } from '../../../shared/protocol/messages.ts';
 import { expect, test } from '../../harness/desktop.ts';
 import { launch } from '../../harness/launch.ts';
@@ -83,11 +80,4 @@ test('a table of the window admits guests, who find it again after a restart', a
     expect((await guestAt(address)).welcome).toMatchObject({ rooms: [{ room: table }] }),
   ).toPass();
   await again.close();
-});
-
-test('the package tells macOS why it uses the home network, and what it looks for there', async () => {
-  const settings = await readFile(path.join(import.meta.dirname, '../../../electron-builder.yml'), 'utf8');
-  const mac = /^mac:\n((?: .*\n)+)/m.exec(settings)?.[1] ?? '';
-  expect(mac).toMatch(/^ {4}NSLocalNetworkUsageDescription: \S.{20,}$/m);
-  expect(mac).toMatch(new RegExp(`^ {4}NSBonjourServices:\\n {6}- _${serviceType}\\._tcp$`, 'm'));
 });
