@@ -63,7 +63,9 @@ describe('host killed in the middle of play', () => {
   });
 });
 
-it('host killed while it imports games and mends its files: has all it has acknowledged, and leaves no drafts', async () => {
+it('host killed while it imports games and mends its files: has all it has acknowledged, and leaves no drafts', {
+  timeout: 600_000,
+}, async () => {
   const maker = new TestClient(testHost(freshFolder()));
   const games = Array.from({ length: 6 }, () => {
     const table = maker.create('tic-tac-toe', 2);
@@ -84,7 +86,7 @@ it('host killed while it imports games and mends its files: has all it has ackno
     return { folder, lines };
   };
   const operations = Number((await killedBefore(0)).lines.at(-1));
-  const kills = campaign(4, 30);
+  const kills = campaign(4, 14);
   for (let kill = 1; kill <= kills; kill++) {
     const { folder, lines } = await killedBefore(Math.ceil((operations * kill) / (kills + 1)));
     const host = testHost(folder);
