@@ -9,6 +9,8 @@ export interface Cell {
   readonly others: string;
   /** The share of wins to reach, from 0 to 1; null for none. */
   readonly aim: number | null;
+  /** The most that can be reached, where it is known to be less than usual: a share of wins. */
+  readonly ceiling?: number;
 }
 
 /** Imagined matches per decision, for the two levels that search. */
@@ -25,6 +27,14 @@ const againstShopkeepers: ReadonlyMap<number, number> = new Map([
   [4, 0.45],
 ]);
 const againstMerchant = 0.55;
+/**
+ * The share that a merchant wins against shopkeepers if it is shown all hands and all cards and dice to come. Chance
+ * decides the rest, so it stands instead of an aim. Measured in `docs/measurements.md`.
+ */
+const ceilings: ReadonlyMap<string, number> = new Map([
+  ['shopping-street 3', 0.53],
+  ['shopping-street 4', 0.38],
+]);
 
 function countsOf({ seats }: AnyGame): readonly number[] {
   return Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index).filter(
@@ -48,7 +58,9 @@ export function ladderCells({ merchant, wholesaler }: Budgets): readonly Cell[] 
       ...counts.flatMap((seats) => {
         const aim = againstShopkeepers.get(seats);
         if (aim === undefined) return [];
-        return [{ game: game.id, seats, challenger: `merchant:${merchant}`, others: 'shopkeeper', aim }];
+        const cell = { game: game.id, seats, challenger: `merchant:${merchant}`, others: 'shopkeeper' };
+        const ceiling = ceilings.get(`${game.id} ${seats}`);
+        return [ceiling === undefined ? { ...cell, aim } : { ...cell, aim: null, ceiling }];
       }),
       {
         game: game.id,

@@ -54,10 +54,11 @@ async function playCell(cell: Cell, { games, seed, jobs, kept }: Climb): Promise
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** A row of the table in `docs/measurements.md`. */
-export function lineOf({ game, seats, challenger, others, aim, games, share, interval }: CellReport): string {
+export function lineOf({ game, seats, challenger, others, aim, ceiling, games, share, interval }: CellReport): string {
   const [lower, upper] = interval;
   const rest = seats === 2 ? others : `${seats - 1} × ${others}`;
-  const reached = aim === null ? '–' : `${percent(aim)} ${share >= aim ? '✓' : '✗'}`;
+  const without = ceiling === undefined ? '–' : `at most ${percent(ceiling)}`;
+  const reached = aim === null ? without : `${percent(aim)} ${share >= aim ? '✓' : '✗'}`;
   return `| ${game} | ${seats} | ${challenger} | ${rest} | ${games} | ${percent(share)} | ${percent(lower)} – ${percent(upper)} | ${reached} |`;
 }
 
