@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import type { MatchResult } from '../client/slices/page-slice.ts';
 import type { IconName } from '../design/index.ts';
 import type { Nudges } from './company/use-nudges.ts';
 import type { TurnTimer } from './company/use-turn-timers.ts';
@@ -76,6 +77,8 @@ export interface TableSurroundings {
   explain?(position: number, seat: number): void;
   /** Looks back at the table after this many choices; absent in lessons, in puzzles and on a television. */
   lookAt?(position: number): void;
+  /** Shares the result; absent in lessons and in puzzles. */
+  share?(result: Omit<MatchResult, 'game'>): void;
 }
 
 export const TableContext = createContext<TableSurroundings>({ seats: [], toAct: [], insteadOfPrompt: null });

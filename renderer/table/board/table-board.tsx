@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../../shared/engine/index.ts';
 import { useCommands } from '../../client/commands/commands.ts';
-import { sheetOpened } from '../../client/slices/page-slice.ts';
+import { type MatchResult, sheetOpened } from '../../client/slices/page-slice.ts';
 import { leadsHere } from '../../client/slices/room-slice.ts';
 import { closingSeen, type LiveTable } from '../../client/slices/table-slice.ts';
 import { televisionPlace } from '../../client/slices/television-slice.ts';
@@ -193,6 +193,10 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
     // opponents in a lesson or a puzzle play no bot level, so they show none
     ...(isSpread(table) && isMatch && { presences: presencesOf(table), ...(isNow && { nudges }) }),
     ...(isNow && orders !== null && { orders }),
+    ...(isMatch && {
+      share: (facts: Omit<MatchResult, 'game'>) =>
+        void dispatch(sheetOpened({ name: 'result', result: { game: table.game, ...facts } })),
+    }),
     ...(isMatch && !isFar && { lookAt: (position: number) => lookBack(position, viewer) }),
     explain(position, seat) {
       hint.close();

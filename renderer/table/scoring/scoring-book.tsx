@@ -1,7 +1,5 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sheetOpened } from '../../client/slices/page-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import {
   Button,
   Chart,
@@ -100,13 +98,15 @@ function OpenBook({
 /** Opens the result as a picture and a text to share. */
 function ShareButton({ heading, columns, moments }: Pick<ScoringBookProps, 'heading' | 'columns' | 'moments'>) {
   const { t } = useTranslation('shell');
-  const dispatch = useAppDispatch();
-  const game = useAppSelector((state) => state.table.live?.game);
-  if (game === undefined) return null;
+  const { share } = useContext(TableContext);
+  if (share === undefined) return null;
   const players = columns.map(({ name, mark, total, first }) => ({ name, mark, points: total, first }));
-  const result = { game, heading, players, moments: moments.map(({ text }) => text) };
   return (
-    <Button kind="quiet" icon="save" onPress={() => dispatch(sheetOpened({ name: 'result', result }))}>
+    <Button
+      kind="quiet"
+      icon="save"
+      onPress={() => share({ heading, players, moments: moments.map(({ text }) => text) })}
+    >
       {t('lobby:result.share')}
     </Button>
   );
