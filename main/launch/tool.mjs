@@ -10,6 +10,10 @@ const tools = {
   tune: { file: 'main/arena/tuning/tune.ts', help: 'tune the weights a game’s bots use to evaluate positions' },
   lesson: { file: 'main/arena/lesson.ts', help: 'play a lesson in the terminal and write its record' },
   minutes: { file: 'main/arena/minutes.ts', help: 'measure how long games last and the best number of players' },
+  lab: {
+    file: 'main/arena/laboratory/lab.ts',
+    help: 'compare two versions of a rule or figure in games between bots',
+  },
   golden: { file: 'test/golden/record.ts', help: 'record the golden games again after a rule change' },
   protocol: { file: 'test/protocol/record.ts', help: 'record the protocol’s example conversation again' },
   screenshots: { file: 'test/screenshots/index.ts', help: 'take the documentation’s screenshots again' },
