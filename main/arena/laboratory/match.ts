@@ -22,7 +22,7 @@ interface InspectorFile {
 }
 
 /** One decision in this many is judged. */
-const judgedOf = 8;
+const judgedOf = 16;
 /** A decision matters if its best move has this much more chance of winning than the second best, from 0 to 1. */
 const clearly = 0.02;
 

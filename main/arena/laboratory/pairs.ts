@@ -21,7 +21,7 @@ export interface Experiment extends Omit<Assignment, 'version'> {
 
 /** A process that plays one version. */
 class VersionProcess {
-  readonly #child: ChildProcess = fork(processFile, { execArgv: process.execArgv });
+  readonly #child: ChildProcess = fork(processFile, { execArgv: ['--import', 'tsx'] });
 
   /** Called once, before the first match. */
   async begin(assignment: Assignment): Promise<void> {

@@ -5,7 +5,7 @@ import type { MatchFacts } from '../../../main/arena/laboratory/messages.ts';
 import { type Pair, playPairs } from '../../../main/arena/laboratory/pairs.ts';
 
 const today = { options: { boards: 'characters' }, figures: [] };
-const series = { game: 'harbour', seats: 2, bot: 'random', random: [], seed: 'lab', games: 4, jobs: 2, base: today };
+const series = { game: 'harbour', seats: 2, bot: 'random', random: [], seed: 'lab', games: 4, jobs: 1, base: today };
 const never = (): boolean => false;
 
 test('plays the same deals under both versions, changes figures, and leaves nothing changed', async () => {
@@ -43,6 +43,6 @@ test('stops once every difference is clear, and not before', async () => {
   expect(rounds).toMatchObject({ base: { mean: 8 }, changed: { mean: 9.5 }, difference: { mean: 1.5 } });
   expect(componentsOf([factsOf(8, 1), factsOf(8, 0)])).toMatchObject([{ name: 'red', seats: 2, wins: 0.5 }]);
 
-  const stopped = await playPairs({ ...series, games: 50, changed: null }, (pairs) => pairs.length === 3);
+  const stopped = await playPairs({ ...series, games: 50, jobs: 2, changed: null }, (pairs) => pairs.length === 3);
   expect(stopped).toHaveLength(3);
 });
