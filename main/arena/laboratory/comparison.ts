@@ -18,13 +18,15 @@ export interface Row {
   readonly difference: Estimate | null;
 }
 
-/** How often a component was had, and the share of wins of its players, with a 95 % interval. */
+/** How often a component was had, and how its players fared. Intervals are those of 95 %. */
 export interface ComponentRow {
   readonly kind: string;
   readonly name: string;
   readonly seats: number;
   readonly wins: number;
   readonly interval: readonly [lower: number, upper: number];
+  /** Points more than the average of the match. */
+  readonly lead: Estimate;
 }
 
 interface Measure {
@@ -129,19 +131,24 @@ export function isEnough(pairs: readonly Pair[]): boolean {
 
 /** The components that players had, those with the most wins first. */
 export function componentsOf(matches: readonly MatchFacts[]): readonly ComponentRow[] {
-  const found = new Map<string, { kind: string; name: string; seats: number; won: number }>();
-  for (const { components, shares } of matches) {
+  const found = new Map<string, { kind: string; name: string; shares: number[]; leads: number[] }>();
+  for (const { components, shares, scores } of matches) {
+    const mean = estimateOf(scores, usual).mean;
     components.forEach((had, place) => {
       for (const { kind, name } of had) {
-        const row = found.get(`${kind} ${name}`) ?? { kind, name, seats: 0, won: 0 };
-        row.seats++;
-        row.won += shares[place] ?? 0;
+        const row = found.get(`${kind} ${name}`) ?? { kind, name, shares: [], leads: [] };
+        row.shares.push(shares[place] ?? 0);
+        row.leads.push((scores[place] ?? 0) - mean);
         found.set(`${kind} ${name}`, row);
       }
     });
   }
   return [...found.values()]
-    .map(({ kind, name, seats, won }) => ({ kind, name, seats, wins: won / seats, interval: wilson(won, seats) }))
+    .map(({ kind, name, shares, leads }) => {
+      const wins = estimateOf(shares, usual).mean;
+      const interval = wilson(wins * shares.length, shares.length);
+      return { kind, name, seats: shares.length, wins, interval, lead: estimateOf(leads, usual) };
+    })
     .toSorted((one, other) => other.wins - one.wins);
 }
 

@@ -49,7 +49,8 @@ function lengthsText(lengths: Lengths): string {
 function componentText(row: ComponentRow | undefined): string {
   if (row === undefined) return '–';
   const [lower, upper] = row.interval.map((share) => (100 * share).toFixed(0));
-  return `${(100 * row.wins).toFixed(1)} % (${lower} – ${upper}) of ${row.seats}`;
+  const { mean } = row.lead;
+  return `${(100 * row.wins).toFixed(1)} % (${lower} – ${upper}) of ${row.seats}, ${figure(mean, false, true)} points`;
 }
 
 function componentTables({ components: { base, changed } }: Report): readonly string[] {
@@ -102,7 +103,7 @@ export function sectionOf(report: Report): string {
 const introduction = (game: string): string =>
   [
     `# Balance of ${game}`,
-    `\`npm run tool -- lab --game ${game} … --page\` wrote this page. Both versions of a rule play the same deals. Intervals contain the\ntrue figure with 95 %; those of differences use the pairs. A decision matters if its best move has 2 points more chance of winning\nthan the second best, judged by a Shopkeeper. Bots play, not people.`,
+    `\`npm run tool -- lab --game ${game} … --page\` wrote this page. Both versions of a rule play the same deals. Intervals contain the\ntrue figure with 95 %; those of differences use the pairs. A decision matters if its best move has 2 points more chance of winning\nthan the second best, judged by a Shopkeeper. Points of a card are those more than the average of the match. Bots play, not people.`,
   ].join('\n\n');
 
 /** Writes a section into the game's page. It replaces the section with the same heading. */
