@@ -64,7 +64,10 @@ function patchFrom(file: string): readonly string[] {
 }
 
 const rules = [...values.rule, ...(values.patch === undefined ? [] : patchFrom(values.patch))];
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot(''), encoding: 'utf8' }).trim();
+const commit = execFileSync('git', ['describe', '--always', '--dirty', '--exclude', '*'], {
+  cwd: inRoot(''),
+  encoding: 'utf8',
+}).trim();
 
 async function measured(bot: string): Promise<Report> {
   const most = values.games;

@@ -60,15 +60,15 @@ export const characters = {
     marks: { name: 'P', ability: 'P' },
   },
   'nosy-neighbor': {
-    symbols: ['coin'],
+    symbols: ['warehouse'],
     starts: [gain('fish', 1), gainAny(1)],
     ability: { kind: 'copy' },
     needsOthers: true,
     marks: { name: 'K', ability: 'P' },
   },
   skinflint: {
-    symbols: ['warehouse'],
-    starts: [gain('stone', 1), gainAny(1)],
+    symbols: ['warehouse', 'anchor'],
+    starts: [gainAny(2)],
     ability: { kind: 'dear-toll', goods: 2 },
     needsOthers: true,
     marks: { name: 'P' },
@@ -82,24 +82,24 @@ export const characters = {
   },
   'scrap-collector': {
     symbols: ['warehouse'],
-    starts: [gain('wood', 1), gainAny(1)],
+    starts: [gainAny(2)],
     ability: { kind: 'gather-surplus', goods: 1 },
     needsOthers: true,
     marks: { name: 'P' },
   },
   'undead-dockhand': {
     symbols: ['warehouse'],
-    starts: [gain('livestock', 1), gainAny(1)],
+    starts: [gainAny(2)],
     ability: { kind: 'stay' },
   },
   smuggler: {
-    symbols: ['anchor'],
-    starts: [gain('fish', 1), gainAny(1)],
+    symbols: [],
+    starts: [gain('fish', 1)],
     ability: { kind: 'lower-minimum', types: 1 },
   },
   architect: {
-    symbols: ['coin'],
-    starts: [gain('wood', 1), gainAny(1)],
+    symbols: ['coin', 'top-hat'],
+    starts: [gainAny(2)],
     ability: { kind: 'clear-building' },
   },
 } as const satisfies Readonly<Record<string, Character>>;
@@ -114,7 +114,7 @@ export const promos = {
     marks: { name: 'K', symbols: 'K', starts: 'K', ability: 'K' },
   },
   fisherman: {
-    symbols: ['warehouse'],
+    symbols: ['anchor'],
     starts: [gain('fish', 1), gainAny(1)],
     ability: { kind: 'extra-gain', good: 'fish', goods: 1 },
     marks: { name: 'K', ability: 'K' },

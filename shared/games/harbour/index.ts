@@ -29,7 +29,7 @@ const endingsTogether: readonly Ending[] = ['fourth-building', 'stalled'];
 export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
   id: 'harbour',
   hasPreviews: true,
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: seatRange,
   options,
   endings: (seats) => (seats === 1 ? endingsAlone : endingsTogether),

@@ -145,7 +145,7 @@ describe('the practice opponent', () => {
       { type: 'toll-paid', seat: 0, owner: 'practice', good: 'wood', received: false },
     ]);
     expect(against({ practice: { buildings: ['quarry'] } }).places('Ana')).not.toContain('quarry');
-    const hat = against({ ana: { board: 'noble' }, practice: { buildings: ['quarry'] } }).go('Ana', 'quarry');
+    const hat = against({ ana: { board: 'wholesaler' }, practice: { buildings: ['quarry'] } }).go('Ana', 'quarry');
     expect(hat.holds('Ana')).toEqual({ stone: 1 });
   });
 

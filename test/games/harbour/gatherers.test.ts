@@ -57,7 +57,7 @@ test.each<[string, BuildingId, Sitting, readonly Good[], Some]>([
   [
     'Warehouse Row: one more for each warehouse, board included, in any mix',
     'warehouse-row',
-    { board: 'fisherman', buildings: ['gentlefolks-club', 'sawmill'] },
+    { board: 'scrap-collector', buildings: ['gentlefolks-club', 'sawmill'] },
     ['wood', 'wood', 'wood', 'stone'],
     { wood: 3, stone: 1 },
   ],

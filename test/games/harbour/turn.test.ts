@@ -132,7 +132,7 @@ describe('the toll', () => {
   });
 
   test('a top hat, on the board or on a building, spares it; even without goods one may enter', () => {
-    for (const ana of [{ board: 'noble' }, { buildings: ['pub'] }] as const) {
+    for (const ana of [{ board: 'mayor' }, { buildings: ['pub'] }] as const) {
       const table = turnOf({ players: { Ana: ana, Bo: { buildings: ['ranch'] } } }).go('Ana', 'ranch');
       expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ livestock: 1 }, {}]);
       expect(table.all('toll-paid')).toEqual([]);

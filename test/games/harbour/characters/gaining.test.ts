@@ -185,9 +185,9 @@ describe('Fisherman (ruling 29)', () => {
 
   test('gives one more fish at once, in an event of its own', () => {
     const table = fishing(['bait-shop']).go('Ana', 'bait-shop');
-    expect(table.holds('Ana')).toEqual({ fish: 2 });
+    expect(table.holds('Ana')).toEqual({ fish: 3 });
     expect(table.all('goods-gained').map(({ good, gained, cause }) => [good, gained, cause])).toEqual([
-      ['fish', 1, 'action'],
+      ['fish', 2, 'action'],
       ['fish', 1, 'extra-gain'],
     ]);
   });
@@ -208,7 +208,7 @@ describe('Fisherman (ruling 29)', () => {
 
   test('of fish alone', () => {
     const table = fishing(['ranch']).go('Ana', 'ranch');
-    expect(table.holds('Ana')).toEqual({ livestock: 1 });
+    expect(table.holds('Ana')).toEqual({ livestock: 2 });
   });
 
   test('doubled, filled up and exchanged fish are gained', () => {
@@ -227,8 +227,8 @@ describe('Fisherman (ruling 29)', () => {
     table
       .play('Ana', { type: 'begin-with', part: 0 })
       .take('Ana', 'fish')
-      .ship('Ana', ['fish', 'livestock'], 'ranch', 'fish');
-    expect(table.holds('Ana')).toEqual({ fish: 1 });
+      .ship('Ana', ['fish', 'livestock'], 'ranch');
+    expect(table.holds('Ana')).toEqual({});
   });
 
   test('a toll, a gift and a theft are gains of their own', () => {
@@ -256,7 +256,7 @@ describe('Fisherman (ruling 29)', () => {
 
   test('in the next turn again', () => {
     const table = fishing(['bait-shop', 'smokehouse']).go('Ana', 'bait-shop').go('Bo', 'ranch').go('Ana', 'smokehouse');
-    expect(table.holds('Ana')).toEqual({ fish: 4, livestock: 1 });
+    expect(table.holds('Ana')).toEqual({ fish: 5, livestock: 1 });
   });
 });
 

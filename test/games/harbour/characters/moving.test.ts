@@ -136,9 +136,9 @@ describe('Nosy Neighbor', () => {
   test('ruling 14: copying a buy action is a buy action', () => {
     const table = copying({ pawn: 'customs-house' }, { buildings: ['lighthouse'], goods: { fish: 5 } });
     table.play('Ana', { type: 'copy', place: 'customs-house' });
-    // Two anchors and the coin on the board.
+    // Two anchors.
     table.ship('Ana', ['fish'], 'ranch');
-    expect(table.all('building-bought')).toMatchObject([{ price: 4 }]);
+    expect(table.all('building-bought')).toMatchObject([{ price: 5 }]);
   });
 
   test('ruling 14: copying the Clocktower grants the extra turn, and the pawn returns to the starting building', () => {

@@ -68,7 +68,7 @@ describe('Skinflint', () => {
     const table = paying({ wood: 2 }).go('Ana', 'start-1');
     expect(table.holds('Bo')).toEqual({ wood: 2 });
     const hat = turnOf({
-      players: { Ana: { board: 'noble', goods: { wood: 2 } }, Bo: { board: 'skinflint', buildings: ['ranch'] } },
+      players: { Ana: { board: 'wholesaler', goods: { wood: 2 } }, Bo: { board: 'skinflint', buildings: ['ranch'] } },
     }).go('Ana', 'ranch');
     expect(hat.holds('Bo')).toEqual({});
   });
