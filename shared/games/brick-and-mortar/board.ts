@@ -4,8 +4,8 @@ import type { ItemType } from './items.ts';
 export const board = {
   /** Least price of an item when stocking: food, clothing, jewelry K; electronics, art R. */
   leastStockPrice: { food: 1, clothing: 2, electronics: 4, jewelry: 7, art: 10 },
-  /** Highest price of an item when selling: food, clothing K; the others R (twice the least price plus 4). */
-  highestSalePrice: { food: 6, clothing: 8, electronics: 12, jewelry: 18, art: 24 },
+  /** Highest price of an item when selling: food, clothing K; the others R, so that matches end in time (`balance.md`). */
+  highestSalePrice: { food: 6, clothing: 8, electronics: 15, jewelry: 21, art: 25 },
   /** The highest price on the dials. R */
   dialEnd: 25,
   /** The highest offer in an auction. The rulebook has no limit, but the app needs one. R */

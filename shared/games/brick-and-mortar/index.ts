@@ -39,7 +39,7 @@ export const brickQuestions: QuestionBook<BrickState, QuestionFacts, BrickMove, 
 export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   id: 'brick-and-mortar',
   hasPreviews: true,
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: seatRange,
   options,
   endings: () => ['investment-marker', 'final-month'],

@@ -32,9 +32,9 @@ describe('points for sales', () => {
   test('the Antique Store gives points and money for its bottom shelf', () => {
     const table = saleTable('jewelry', 2, { Ann: { 'antique-store': { jewelry: [0, 1, 1] } }, Bo: {} });
     table.sell('Ann', 'antique-store', 1, 'demand', 1);
-    expect(table.player('Ann')).toMatchObject({ money: 33, points: 10 });
+    expect(table.player('Ann')).toMatchObject({ money: 36, points: 10 });
     table.sell('Ann', 'antique-store', 1, 'demand', 2);
-    expect(table.player('Ann')).toMatchObject({ money: 51, points: 11 });
+    expect(table.player('Ann')).toMatchObject({ money: 57, points: 11 });
   });
 
   test('the Freezer earns a point for every 2 food and no money; other stores earn money as usual', () => {
@@ -73,7 +73,7 @@ describe('Distributors: points instead of money for up to half', () => {
   const distributors = [
     ['food-distributor', 'food', 4, 2, 6, 1],
     ['clothing-distributor', 'clothing', 5, 2, 8, 1],
-    ['electronics-distributor', 'electronics', 4, 2, 12, 2],
+    ['electronics-distributor', 'electronics', 4, 2, 15, 2],
     ['food-distributor', 'food', 3, 1, 6, 1],
   ] as const;
 

@@ -270,7 +270,7 @@ describe('Fulfillment Centers', () => {
       art: 1,
     });
     table.sell('Ann', 'antique-store', 1, 'fulfillment-center-hybrid');
-    expect(table.player('Ann').money).toBe(15 + 18 + 24 - 3 - 1);
+    expect(table.player('Ann').money).toBe(15 + 21 + 25 - 3 - 1);
     expect(table.player('Ann').building[1]?.boxes).toBeNull();
   });
 });
@@ -312,8 +312,8 @@ describe('the Art Purveyor', () => {
     });
     table.sell('Ann', 'art-purveyor', 2, 'jewelry-demand');
     expect(table.all('sold').map(({ breakdown }) => breakdown[0])).toEqual([
-      { why: 'highest-price', amount: 24 },
-      { why: 'highest-price', amount: 24 },
+      { why: 'highest-price', amount: 25 },
+      { why: 'highest-price', amount: 25 },
     ]);
     expect(table.shelves('Ann', 'art-purveyor').art?.[0]).toBe(1);
   });
@@ -323,7 +323,7 @@ describe('the Art Purveyor', () => {
     table.sell('Ann', 'art-purveyor');
     expect(table.moves('Ann')).toContainEqual({ type: 'done' });
     table.done('Ann');
-    expect(table.player('Ann').money).toBe(15 + 24);
+    expect(table.player('Ann').money).toBe(15 + 25);
   });
 });
 
