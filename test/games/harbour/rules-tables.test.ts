@@ -35,7 +35,7 @@ describe.each(rulesInLanguages('harbour'))('the tables of the rules in $language
       const { symbols, action, ability } = board(id);
       if (action.order !== 'or') throw new Error(`${id}: a starting building offers goods or a purchase`);
       const goods = words.action({ order: 'all', parts: action.goods });
-      const shown = symbols.map((symbol) => words.symbol(symbol)).join(', ');
+      const shown = symbols.map((symbol) => words.symbol(symbol)).join(', ') || '–';
       return [words.board(id), ability === null ? '' : words.ability(ability), goods, shown];
     };
     const section = between(text, 'characters', 'options');
