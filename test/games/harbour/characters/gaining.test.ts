@@ -224,10 +224,7 @@ describe('Fisherman (ruling 29)', () => {
 
   test('the extra fish is there to be shipped in the same action', () => {
     const table = fishing(['auction-house', 'ranch'], { fish: 3, livestock: 2 }).go('Ana', 'auction-house');
-    table
-      .play('Ana', { type: 'begin-with', part: 0 })
-      .take('Ana', 'fish')
-      .ship('Ana', ['fish', 'livestock'], 'ranch');
+    table.play('Ana', { type: 'begin-with', part: 0 }).take('Ana', 'fish').ship('Ana', ['fish', 'livestock'], 'ranch');
     expect(table.holds('Ana')).toEqual({});
   });
 
