@@ -72,7 +72,7 @@ function auditPlayers({ players, question, round, ending }: ShoppingStreetState)
 }
 
 /** Checks that every offered card is in a hand. */
-function auditBargain({ offers, draft, players, active, question }: ShoppingStreetState): void {
+function auditBargain({ offers, draft, players, active, question, refused = [], turn }: ShoppingStreetState): void {
   const isBargain = question?.type === 'bargain' || question?.type === 'answer';
   if (offers.length > 0 !== isBargain) throw new AuditFailure('offers lie without a bargain');
   for (const { seat, cards } of offers) {
@@ -81,6 +81,8 @@ function auditBargain({ offers, draft, players, active, question }: ShoppingStre
   }
   const astray = draft.bundle.find((card) => !players[active]?.hand.includes(card));
   if (astray !== undefined) throw new AuditFailure(`${astray} is offered by nobody`);
+  const odd = refused.find((each) => each.asker === each.owner || each.bundle.length === 0 || each.turn > turn);
+  if (odd !== undefined) throw new AuditFailure(`seat ${odd.owner} cannot have declined ${odd.bundle.join(', ')}`);
 }
 
 /** Ruling 26: the run of blank rounds is short enough. */

@@ -20,7 +20,7 @@ function copyShop({ owner, type, space, pawn, opened, cards }: Shop): Shop {
 
 /**
  * An independent copy of a match.
- * It shares what the rules never change in place: options, rolls, offers, drafts, steps and questions.
+ * It shares what the rules never change in place: options, rolls, offers, drafts, refusals, steps and questions.
  */
 export function copyState(state: ShoppingStreetState): ShoppingStreetState {
   const [a, b, c, d]: RandomWords = state.random;
@@ -49,6 +49,7 @@ export function copyState(state: ShoppingStreetState): ShoppingStreetState {
     agenda: state.agenda.slice(),
     question: state.question,
   };
+  if (state.refused !== undefined) copy.refused = state.refused;
   if (state.diceToCome !== undefined) copy.diceToCome = state.diceToCome.slice();
   return copy;
 }

@@ -23,7 +23,7 @@ const endings: readonly Ending[] = ['shops', 'stuck'];
 /** Shopping Street, by its complete rules (`rules.md`). */
 export const shoppingStreet: Game<ShoppingStreetTypes, typeof shoppingStreetHiding> = {
   id: 'shopping-street',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: seatRange,
   options,
   endings: () => endings,

@@ -54,6 +54,11 @@ export interface Proposal {
   readonly bundle: readonly ProductId[];
 }
 
+/** A declined proposal, and the turn in which it was made. */
+export interface Refusal extends Proposal {
+  readonly turn: number;
+}
+
 /** The questions to players, with their facts. They hold nothing secret. */
 export interface QuestionFacts {
   /** The active player trades, opens, improves, or rolls the dice. */
@@ -118,6 +123,11 @@ export interface ShoppingStreetState {
   /** The offered cards during an exchange. */
   offers: Offer[];
   draft: Draft;
+  /**
+   * Declined proposals, oldest first, without those whose cards have changed hands. Only bots use them.
+   * Absent before the first, and in matches older than this field.
+   */
+  refused?: readonly Refusal[];
   /** Whether this round had an opening or an improvement. Ruling 26. */
   eventful: boolean;
   /** Number of consecutive rounds without either. */

@@ -79,11 +79,18 @@ function wouldOpen(state: BrickState, seat: Seat, store: StoreId, offer: number)
   return opened > unopened + (isFull ? changing : 0);
 }
 
-/** The highest offer up to which the seat would open the store; below `least` if it never would. */
+/** An offer is at most this many dollars above the least one: rivals who would drop out do so soon enough. */
+const mostAbove = 2;
+
+/** A starter wants room to raise this often, so that it does not drop out of its own auction at once. */
+const roomToRaise = 2;
+
+/** The highest offer in reach up to which the seat would open the store; below `least` if it never would. */
 function dearestFor(state: BrickState, seat: Seat, store: StoreId, least: number): number {
   // no bisection: at offers beyond its money a seat may seem to open what it would not at a lower one
+  const highest = Math.min(board.highestOffer, least + mostAbove + roomToRaise);
   let offer = least;
-  while (offer <= board.highestOffer && wouldOpen(state, seat, store, offer)) offer++;
+  while (offer <= highest && wouldOpen(state, seat, store, offer)) offer++;
   return offer - 1;
 }
 
@@ -96,19 +103,23 @@ let found: {
 } = { state: null, question: null, seat: null, dearest: new Map() };
 
 /**
- * Whether the move offers for a store that the seat would not open.
+ * Whether the move offers for a store that the seat would not open, or more than it takes.
  * Such an offer, meant to raise the price for others, is often the last one; the store is then paid for and leaves the
  * game.
  */
-export function isIdle(state: BrickState, seat: Seat, move: BrickMove): boolean {
+export function isIdleOffer(
+  state: BrickState,
+  seat: Seat,
+  move: Extract<BrickMove, { type: 'open-auction' | 'raise' }>,
+): boolean {
   const { question } = state;
-  if (move.type !== 'open-auction' && move.type !== 'raise') return false;
   const store = move.type === 'open-auction' ? move.store : question?.type === 'auction' ? question.store : null;
   if (store === null) return false;
+  const least = question?.type === 'auction' ? question.offer + 1 : stores[store].cost;
+  if (move.offer > least + mostAbove) return true;
   const isKnown = found.state === state && found.question === question && found.seat === seat;
   if (!isKnown) found = { state, question, seat, dearest: new Map() };
-  const least = question?.type === 'auction' ? question.offer + 1 : stores[store].cost;
   const dearest = found.dearest.get(store) ?? dearestFor(state, seat, store, least);
   found.dearest.set(store, dearest);
-  return move.offer > dearest;
+  return move.offer + (move.type === 'open-auction' ? roomToRaise : 0) > dearest;
 }

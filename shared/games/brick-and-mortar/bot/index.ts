@@ -1,7 +1,7 @@
 import type { Guide } from '../../../engine/index.ts';
 import type { BrickTypes } from '../index.ts';
 import type { BrickState } from '../state.ts';
-import { isIdle } from './auctions.ts';
+import { isIdle } from './idle.ts';
 import { measure } from './measure.ts';
 import { monthsAfter } from './money.ts';
 import { promiseOf } from './prior.ts';

@@ -7,11 +7,19 @@ import type { BrickState } from '../state.ts';
 const usualPace = 5;
 
 /** Expected number of months after this one; fractional if the marker may be taken earlier. */
-export function monthsAfter({ month, finalMonth, investmentMarker, players }: BrickState): number {
+export function monthsAfter({ month, finalMonth, investmentMarker, players, phase, agenda }: BrickState): number {
   if (investmentMarker === null) return 0;
   let most = 0;
   for (const { points } of players) if (points > most) most = points;
-  return Math.min(finalMonth - month, (investmentMarker - most) / usualPace);
+  const months = Math.min(finalMonth - month, (investmentMarker - most) / usualPace);
+  if (phase !== 'investment' || months >= 1 || month === finalMonth) return months;
+  // another whole month follows unless a player still to invest reaches the marker now
+  for (const step of agenda) {
+    if (step.type !== 'investment-turn') continue;
+    const { points, money } = playerAt({ players }, step.seat);
+    if (points + pointsAtOnce(money) >= investmentMarker) return months;
+  }
+  return 1;
 }
 
 /** Whether the seat may still buy points this month. */

@@ -5,6 +5,7 @@ import type { ShoppingStreetState } from '../state.ts';
 import { CountedHand } from './hand.ts';
 import { promiseOf } from './prior.ts';
 import { Prospects } from './prospects.ts';
+import { isIdle } from './refusals.ts';
 import { lookAt, newOutlook } from './sets.ts';
 import { likelyDeal } from './trade.ts';
 import { weights } from './weights.ts';
@@ -13,9 +14,9 @@ const counted = new CountedHand();
 const prospects = new Prospects();
 const outlook = newOutlook();
 
-/** The cost of trying an exchange, in points, for time and revealed cards: for asking, and for each offered card. */
-const askingCosts = 0.5;
-const offeringCosts = 1;
+/** The cost of a request, in points, for what the others learn by it; and of each card that is proposed. */
+const askingCosts = 1;
+const showingCosts = 0.1;
 
 /** A seat's expected gain from the exchange in progress, in points. */
 function tradeFor(state: ShoppingStreetState, seat: Seat): number {
@@ -23,9 +24,9 @@ function tradeFor(state: ShoppingStreetState, seat: Seat): number {
   if (question?.type !== 'lay' && question?.type !== 'bargain' && question?.type !== 'answer') return 0;
   const deal = likelyDeal(state);
   if (deal?.owner === seat) return deal.forOwner;
-  if (deal?.asker === seat) return deal.forAsker - (question.type === 'lay' ? askingCosts : 0);
   if (state.active !== seat) return 0;
-  return question.type === 'bargain' ? -offeringCosts * draft.bundle.length : -askingCosts;
+  const shown = question.type === 'answer' ? question.proposal.bundle : draft.bundle;
+  return (deal?.forAsker ?? 0) - (question.type === 'lay' ? askingCosts : showingCosts * shown.length);
 }
 
 /** The amount of each feature that a seat has, in the order of the weights. */
@@ -49,7 +50,7 @@ function measure(state: ShoppingStreetState, seat: Seat): readonly number[] {
     pawns: outlook.pawns,
     cardsToCome: prospects.cardsToCome,
     draw: prospects.draw,
-    tooMany,
+    tooMany: -tooMany,
     trade: tradeFor(state, seat),
   };
   return Object.values(measured);
@@ -57,14 +58,15 @@ function measure(state: ShoppingStreetState, seat: Seat): readonly number[] {
 
 /**
  * Whether the position can be measured.
- * True at the beginning of a turn, and while players discard for a thief (chosen cards count as gone). True during an
+ * True at the beginning of a turn, and after a request without an exchange, so that dropping it compares with going on.
+ * True while players discard for a thief (chosen cards count as gone). True during an
  * exchange, by its expected result. The rest of a turn is played first, because later steps can make up for skipped
  * ones.
  */
 function isQuiet({ question }: ShoppingStreetState): boolean {
   switch (question?.type) {
     case 'turn':
-      return question.left.ask;
+      return question.left.ask || question.left.buy;
     case 'rob':
     case 'lay':
     case 'bargain':
@@ -81,6 +83,7 @@ export const shoppingStreetGuide: Guide<ShoppingStreetTypes> = {
   measure,
   spread: ({ street, seatCount }) => 8 + 2 * Math.max(0, shopsToEnd(seatCount) - street.length),
   prior: promiseOf,
+  isIdle,
   foretellsSealed: false,
   isQuiet,
   round: ({ turn }) => turn,

@@ -6,6 +6,7 @@ import { cardsToOpen } from '../shops.ts';
 import type { ShoppingStreetState } from '../state.ts';
 import { type Appraisal, appraisalOf } from './appraisal.ts';
 import { figuresOf } from './hand.ts';
+import { isRefused, refusalsOf } from './refusals.ts';
 import { envyAmong, exchangeBrings, isAgreeable } from './trade.ts';
 
 /** This many more points make a choice e times as likely. */
@@ -35,6 +36,7 @@ function promiseOfBargain(
     const gain = appraisalOf(state, owner).gain(move.card);
     return keen(gain - appraisalOf(state, seat).loss(move.card)) + 0.001;
   }
+  if (move.type === 'propose' && isRefused(refusalsOf(state, seat, wanted), bundle, state.turn)) return 0.001;
   const { forAsker, forOwner } = exchangeBrings(appraisalOf(state, seat), appraisalOf(state, owner), [wanted], bundle);
   if (move.type === 'give-up') return forAsker < 0 ? 1000 : 0.001;
   return forAsker > 0 && isAgreeable(forOwner, forAsker, state.seatCount) ? 1000 : 0.01;

@@ -128,7 +128,7 @@ export function pointsOfHand(hand: CountedHand, prospects: Prospects): number {
     begunSets * weights.begunSets +
     fifths * weights.fifths +
     fifthsToCome * weights.fifthsToCome +
-    pawns * weights.pawns +
+    pawns * weights.pawns -
     tooMany * weights.tooMany
   );
 }

@@ -1,8 +1,9 @@
 import { playerAt, type Seat, seatAt } from '../../../engine/index.ts';
 import { type ProductId, product, type ShopType } from '../products.ts';
-import type { Draft, PlayerState, Question, ShoppingStreetState } from '../state.ts';
+import type { Draft, PlayerState, Question, Refusal, ShoppingStreetState } from '../state.ts';
 import { type Appraisal, appraisalOf } from './appraisal.ts';
 import { figuresOf } from './hand.ts';
+import { isRefused, mostToPropose, refusalsOf } from './refusals.ts';
 
 /** A possible exchange, with the gains of both sides, in points. */
 export interface Deal {
@@ -17,6 +18,15 @@ const leastGain = 0.5;
 
 /** The factor of an expected gain for each card still to be given, because the owner's decision is uncertain. */
 const hope = 0.85;
+
+/** The factor of an expected gain for each refusal in this turn, because the bargain may end without an exchange. */
+const hopeAfterRefusal = 0.8;
+
+/** The part of the gain of an exchange that counts although its owner seems to lose by it: it costs little to try. */
+const unlikely = 0.08;
+
+/** The gain by which an owner wants more than was refused, in points. */
+const rise = 0.5;
 
 /** The loss of relative position for letting another player gain a point. */
 export function envyAmong(seatCount: number): number {
@@ -49,35 +59,58 @@ interface Sides {
   readonly asker: Appraisal;
   readonly owner: Appraisal;
   readonly seatCount: number;
+  readonly turn: number;
   /** Cards that the asker may still give. */
   readonly givable: readonly ProductId[];
 }
 
+/** What the owner must gain at least, in points: more than what was refused in this turn. */
+function wantedByOwner(owner: Appraisal, wanted: ProductId, refusals: readonly Refusal[], turn: number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  const want = [wanted];
+  for (const refusal of refusals) {
+    if (refusal.turn === turn) most = Math.max(most, owner.change(refusal.bundle, want) + rise);
+  }
+  return most;
+}
+
 /**
- * The best acceptable bundle for a card, if the asker gains more than `least` points; null for none.
+ * The best bundle for a card, acceptable if there is such a one, if the asker gains more than `least` points; null for none.
  * It considers the given cards, and those plus one more. If none are given, it also considers the two cards the asker
- * misses least.
+ * misses least, and one card more than was refused.
  */
 function bestBundle(
-  { asker, owner, seatCount, givable }: Sides,
+  sides: Sides,
   wanted: ProductId,
   given: readonly ProductId[],
+  refusals: readonly Refusal[],
   least: number,
 ): Brings | null {
+  const { asker, owner, seatCount, turn, givable } = sides;
   const want = [wanted];
+  const atLeast = wantedByOwner(owner, wanted, refusals, turn);
   let best: Brings | null = null;
   let most = least;
-  const consider = (bundle: readonly ProductId[], more: number): void => {
-    const forAsker = asker.change(want, bundle) * hope ** more;
+  const consider = (bundle: readonly ProductId[]): void => {
+    if (refusals.length > 0 && isRefused(refusals, bundle, turn)) return;
+    const forAsker = asker.change(want, bundle) * hope ** (bundle.length - given.length);
     if (forAsker <= most) return;
     const forOwner = owner.change(bundle, want);
-    if (!isAgreeable(forOwner, forAsker, seatCount)) return;
-    best = { forAsker, forOwner };
-    most = forAsker;
+    const isLikely = forOwner >= atLeast && isAgreeable(forOwner, forAsker, seatCount);
+    const part = isLikely ? 1 : unlikely;
+    if (forAsker * part <= most) return;
+    best = { forAsker: forAsker * part, forOwner: forOwner * part };
+    most = forAsker * part;
   };
-  if (given.length > 0) consider(given, 0);
-  for (const card of givable) if (!given.includes(card)) consider([...given, card], 1);
-  if (given.length === 0) consider(twoMissedLeast(asker, givable), 2);
+  const considerWithMore = (bundle: readonly ProductId[]): void => {
+    if (bundle.length >= mostToPropose(refusals, turn)) return;
+    for (const card of givable) if (!bundle.includes(card)) consider([...bundle, card]);
+  };
+  if (given.length > 0) consider(given);
+  considerWithMore(given);
+  if (given.length > 0) return best;
+  consider(twoMissedLeast(asker, givable));
+  for (const { bundle, turn: of } of refusals) if (of === turn) considerWithMore(bundle);
   return best;
 }
 
@@ -98,8 +131,9 @@ function bestDeal(
   asker: Seat,
   cardsOf: (owner: Seat) => readonly ProductId[],
   { wanted, bundle }: Draft,
+  refused: Refusal | null = null,
 ): Deal | null {
-  const { seatCount } = state;
+  const { seatCount, turn } = state;
   const asks = appraisalOf(state, asker);
   const givable = playerAt(state, asker).hand;
   let best: Deal | null = null;
@@ -108,10 +142,12 @@ function bestDeal(
     if (owner === asker) continue;
     const cards = cardsOf(owner);
     if (cards.length === 0) continue;
-    const sides = { asker: asks, owner: appraisalOf(state, owner), seatCount, givable };
+    const sides = { asker: asks, owner: appraisalOf(state, owner), seatCount, turn, givable };
     for (const card of cards) {
       if (wanted !== null ? card !== wanted : asks.gain(card) <= (best?.forAsker ?? 0)) continue;
-      const brings = bestBundle(sides, card, bundle, best?.forAsker ?? 0);
+      const earlier = refusalsOf(state, asker, card);
+      const refusals = refused?.wanted === card ? [...earlier, refused] : earlier;
+      const brings = bestBundle(sides, card, bundle, refusals, best?.forAsker ?? 0);
       if (brings !== null) best = { asker, owner, ...brings };
     }
   }
@@ -121,21 +157,43 @@ function bestDeal(
 const noCards: readonly ProductId[] = [];
 const noDraft: Draft = { wanted: null, bundle: noCards };
 
+function partOf(deal: Deal | null, part: number): Deal | null {
+  return deal === null ? null : { ...deal, forAsker: deal.forAsker * part, forOwner: deal.forOwner * part };
+}
+
+/** The likely deal while the offered cards lie there, after this many refusals in this turn. */
+function dealOfBargain(
+  state: ShoppingStreetState,
+  asker: Seat,
+  left: number,
+  draft: Draft,
+  refused: Refusal | null = null,
+): Deal | null {
+  if (left === 0) return null;
+  const { offers, settled } = state;
+  const laidBy = (owner: Seat): readonly ProductId[] => offers.find(({ seat }) => seat === owner)?.cards ?? noCards;
+  return partOf(bestDeal(state, asker, laidBy, draft, refused), hopeAfterRefusal ** (settled.proposals - left));
+}
+
 /** The likely deal of the current question, with the hands of this imagined match; null for none. */
 function findDeal(state: ShoppingStreetState, question: Question): Deal | null {
   if (question.type === 'lay') {
     const { asker, types } = question;
     return bestDeal(state, asker, (owner) => wantable(playerAt(state, owner), types), noDraft);
   }
-  if (question.type === 'bargain') {
-    const { offers, draft } = state;
-    const laidBy = (owner: Seat): readonly ProductId[] => offers.find(({ seat }) => seat === owner)?.cards ?? noCards;
-    return bestDeal(state, question.seat, laidBy, draft);
-  }
+  if (question.type === 'bargain') return dealOfBargain(state, question.seat, question.proposalsLeft, state.draft);
   if (question.type !== 'answer') return null;
-  const { asker, owner, wanted, bundle } = question.proposal;
-  const { forAsker, forOwner } = exchangeBrings(appraisalOf(state, asker), appraisalOf(state, owner), [wanted], bundle);
-  return isAgreeable(forOwner, forAsker, state.seatCount) ? { asker, owner, forAsker, forOwner } : null;
+  const { proposal, proposalsLeft } = question;
+  const { asker, owner, wanted, bundle } = proposal;
+  const owns = appraisalOf(state, owner);
+  const { forAsker, forOwner } = exchangeBrings(appraisalOf(state, asker), owns, [wanted], bundle);
+  const atLeast = wantedByOwner(owns, wanted, refusalsOf(state, asker, wanted), state.turn);
+  if (forOwner >= atLeast && isAgreeable(forOwner, forAsker, state.seatCount)) {
+    return { asker, owner, forAsker, forOwner };
+  }
+  const next = dealOfBargain(state, asker, proposalsLeft, noDraft, { ...proposal, turn: state.turn });
+  const isBest = forAsker * unlikely > (next?.forAsker ?? 0);
+  return isBest ? partOf({ asker, owner, forAsker, forOwner }, unlikely) : next;
 }
 
 /** Caches the last deal: all seats are measured in the same position. */

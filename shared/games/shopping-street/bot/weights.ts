@@ -13,6 +13,6 @@ export const weights = {
   pawns: 3,
   cardsToCome: 1.5,
   draw: 3,
-  tooMany: -0.65,
+  tooMany: 0.65,
   trade: 0.8,
 } as const;

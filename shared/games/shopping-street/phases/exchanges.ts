@@ -174,6 +174,12 @@ function exchange(state: ShoppingStreetState, proposal: Proposal, events: Shoppi
   state.question = { type: 'turn', seat: asker, left: afterExchange };
 }
 
+/** Whether the cards of a refused proposal are still where they were. They are known to all, so this reveals nothing. */
+function isStillPossible({ players }: ShoppingStreetState, { asker, owner, wanted, bundle }: Proposal): boolean {
+  const { shown } = playerAt({ players }, asker);
+  return playerAt({ players }, owner).shown.includes(wanted) && bundle.every((card) => shown.includes(card));
+}
+
 const answers: readonly ShoppingStreetMove[] = [{ type: 'accept' }, { type: 'decline' }];
 
 /**
@@ -192,6 +198,8 @@ export const answerQuestion: RulesOf<'answer'> = {
     if (move.type !== 'decline') throw notAnAnswer(type, move.type);
     const { asker } = proposal;
     events.push({ type: 'proposal-declined', seat, asker, proposalsLeft });
+    const earlier = (state.refused ?? []).filter((refusal) => isStillPossible(state, refusal));
+    state.refused = [...earlier, { ...proposal, turn: state.turn }];
     if (proposalsLeft === 0) drop(state, asker, 'refused', events);
     else state.question = { type: 'bargain', seat: asker, types, proposalsLeft };
   },
