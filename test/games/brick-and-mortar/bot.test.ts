@@ -5,6 +5,7 @@ import { brickAndMortarGuide as guide } from '../../../shared/games/brick-and-mo
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
+import { stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import { type Sitting, type Situation, tableOf } from './table.ts';
 
 const evaluator = evaluatorOf(brickAndMortar, guide);
@@ -106,6 +107,25 @@ describe('an offer for a store', () => {
     expect(offers.length).toBeGreaterThan(20);
     expect(offers.filter((move) => guide.isIdle?.(state, seatAt(0), move) !== true)).toEqual([]);
   });
+});
+
+test('no bot raises by far more than it takes, takes needless debt, or sells points without need of goods', () => {
+  const table = tableOf({
+    players: { Ada: { money: 60, stores: { bakery: {} } }, Bo: { money: 60, stores: { freezer: {} } } },
+    publicRow: ['fulfillment-center', 'flea-market', 'food-bank', 'thrift-store'],
+    month: 3,
+  }).begin({ type: 'begin-building' });
+  const isIdle = (seat: number, move: BrickMove) => guide.isIdle?.(table.state, seatAt(seat), move);
+  const least = stores['fulfillment-center'].cost;
+  expect(isIdle(0, { type: 'open-auction', store: 'fulfillment-center', offer: least })).toBe(false);
+  table.play('Ada', { type: 'open-auction', store: 'fulfillment-center', offer: least });
+  const offers = [1, 2, 6, 10].map((by) => isIdle(1, { type: 'raise', offer: least + by }));
+  expect(offers).toEqual([false, false, true, true]);
+  table.play('Bo', { type: 'drop-out' });
+  const payments = brickAndMortar.legalMoves(table.state, seatAt(0));
+  expect(payments.filter((move) => !isIdle(0, move))).toEqual([{ type: 'pay', tokens: 0 }]);
+  table.begin({ type: 'investment-turn', seat: seatAt(0) });
+  expect(isIdle(0, { type: 'sell-points', points: 1 })).toBe(true);
 });
 
 describe('a player who follows the guide', () => {

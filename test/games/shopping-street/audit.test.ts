@@ -141,6 +141,10 @@ describe('the audit of Shopping Street', () => {
       state.offers = [];
     },
     'an offer that nobody has seen': (state) => player(state, 1).shown.pop(),
+    'a refusal of a proposal without cards': (state) => {
+      const [asker, owner] = [seatAt(0), seatAt(1)];
+      state.refused = [{ asker, owner, wanted: 'home-stock-3', bundle: [], turn: state.turn }];
+    },
     'a bundle of cards that are not in the hand': (state) => {
       state.draft = { wanted: 'home-stock-3', bundle: ['home-stock-4'] };
     },

@@ -180,6 +180,10 @@ function isStillPossible({ players }: ShoppingStreetState, { asker, owner, wante
   return playerAt({ players }, owner).shown.includes(wanted) && bundle.every((card) => shown.includes(card));
 }
 
+function isSame(one: Proposal, other: Proposal): boolean {
+  return one.asker === other.asker && one.wanted === other.wanted && one.bundle.join() === other.bundle.join();
+}
+
 const answers: readonly ShoppingStreetMove[] = [{ type: 'accept' }, { type: 'decline' }];
 
 /**
@@ -198,8 +202,8 @@ export const answerQuestion: RulesOf<'answer'> = {
     if (move.type !== 'decline') throw notAnAnswer(type, move.type);
     const { asker } = proposal;
     events.push({ type: 'proposal-declined', seat, asker, proposalsLeft });
-    const earlier = (state.refused ?? []).filter((refusal) => isStillPossible(state, refusal));
-    state.refused = [...earlier, { ...proposal, turn: state.turn }];
+    const others = (state.refused ?? []).filter((each) => isStillPossible(state, each) && !isSame(each, proposal));
+    state.refused = [...others, { ...proposal, turn: state.turn }];
     if (proposalsLeft === 0) drop(state, asker, 'refused', events);
     else state.question = { type: 'bargain', seat: asker, types, proposalsLeft };
   },
