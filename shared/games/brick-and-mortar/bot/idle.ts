@@ -30,6 +30,19 @@ function isNeedlessSale(state: BrickState, seat: Seat, points: number): boolean 
   return money + (points - 1) * board.pointSalePrice >= soldFor * stockingOf(state, seat);
 }
 
+/** With at most this many months to come, their own income buys about all points that one may buy. */
+const lastMonths = 2;
+
+/** Dollars kept beyond a month's goods, against bad luck. */
+const spareMoney = 15;
+
+/** Whether the seat keeps money that it can hardly use before the end, instead of buying more points. */
+function isHoarding(state: BrickState, seat: Seat, points: number): boolean {
+  const next = board.pointPrices[points];
+  if (next === undefined || monthsAfter(state) > lastMonths) return false;
+  return playerAt(state, seat).money - next >= spareMoney + stockingOf(state, seat);
+}
+
 /** Whether the move bids for what the seat does not want, or turns points, debt and money into each other needlessly. */
 export function isIdle(state: BrickState, seat: Seat, move: BrickMove): boolean {
   const { question } = state;
@@ -43,6 +56,10 @@ export function isIdle(state: BrickState, seat: Seat, move: BrickMove): boolean 
       return isNeedlessDebt(state, seat, handPrice(playerAt(state, seat), move.store).price, move.tokens);
     case 'sell-points':
       return isNeedlessSale(state, seat, move.points);
+    case 'buy-points':
+      return isHoarding(state, seat, move.points);
+    case 'done':
+      return question?.type === 'invest' && question.purchases === 0 && isHoarding(state, seat, 0);
     default:
       return false;
   }
