@@ -27,7 +27,7 @@ export interface Guide<Types extends GameTypes> {
    */
   givesAway?(state: Types['State'], seat: Seat, move: Types['Move']): boolean;
   /**
-   * Whether the move requests or bids for something that its seat does not want.
+   * Whether the move requests or bids for something that its seat does not want, or gives more than it takes.
    * No bot makes it while it has another move. Like `givesAway`, it must depend only on what the seat knows. Absent if
    * a game has no such move.
    */

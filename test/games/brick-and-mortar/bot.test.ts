@@ -109,23 +109,18 @@ describe('an offer for a store', () => {
   });
 });
 
-test('no bot raises by far more than it takes, takes needless debt, or sells points without need of goods', () => {
+test('no bot raises by far more than it takes, or sells points without need of goods', () => {
   const table = tableOf({
     players: { Ada: { money: 60, stores: { bakery: {} } }, Bo: { money: 60, stores: { freezer: {} } } },
-    publicRow: ['fulfillment-center', 'flea-market', 'food-bank', 'thrift-store'],
+    publicRow: ['fulfillment-center'],
     month: 3,
   }).begin({ type: 'begin-building' });
-  const isIdle = (seat: number, move: BrickMove) => guide.isIdle?.(table.state, seatAt(seat), move);
-  const least = stores['fulfillment-center'].cost;
-  expect(isIdle(0, { type: 'open-auction', store: 'fulfillment-center', offer: least })).toBe(false);
-  table.play('Ada', { type: 'open-auction', store: 'fulfillment-center', offer: least });
-  const offers = [1, 2, 6, 10].map((by) => isIdle(1, { type: 'raise', offer: least + by }));
-  expect(offers).toEqual([false, false, true, true]);
-  table.play('Bo', { type: 'drop-out' });
-  const payments = brickAndMortar.legalMoves(table.state, seatAt(0));
-  expect(payments.filter((move) => !isIdle(0, move))).toEqual([{ type: 'pay', tokens: 0 }]);
+  const isIdle = (move: BrickMove) => guide.isIdle?.(table.state, seatAt(0), move) ?? false;
+  const offers = [0, 6, 10].map((by) => stores['fulfillment-center'].cost + by);
+  const openings = offers.map((offer) => isIdle({ type: 'open-auction', store: 'fulfillment-center', offer }));
+  expect(openings).toEqual([false, true, true]);
   table.begin({ type: 'investment-turn', seat: seatAt(0) });
-  expect(isIdle(0, { type: 'sell-points', points: 1 })).toBe(true);
+  expect(isIdle({ type: 'sell-points', points: 1 })).toBe(true);
 });
 
 describe('a player who follows the guide', () => {
