@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Guide, HidingTable, Outcome, Seat } from '../engine/index.ts';
 import { seatsOf } from '../engine/index.ts';
+import { figuresAt, networkOf } from './network.ts';
 
 /** The prospects of each seat in a position, by seat. */
 export interface Prospects {
@@ -111,11 +112,15 @@ function prospectsFrom(points: readonly number[], spread: number): Prospects {
   return { chances, worths };
 }
 
-/** The evaluator of a game, with or without its guide. */
+/**
+ * The evaluator of a game, with or without its guide. The guide's network judges positions for the numbers of players
+ * that it is good at. Throws `NetworkMismatch` if it was trained with other figures.
+ */
 export function evaluatorOf<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   guide: Guide<Types> | null,
 ): Evaluator<Types> {
+  const network = networkOf(guide);
   return {
     game,
     guide,
@@ -123,8 +128,15 @@ export function evaluatorOf<Types extends GameTypes>(
       const outcome = game.outcome(state);
       if (outcome !== undefined) return { chances: sharesOf(outcome), worths: worthsOf(outcome) };
       if (guide !== null) {
-        const points = seatsOf(seats).map((seat) => pointsAt(guide, state, seat));
-        return prospectsFrom(points, guide.spread(state));
+        const spread = guide.spread(state);
+        const points =
+          network?.isFor(seats) === true
+            ? network.points(
+                seatsOf(seats).map((seat) => figuresAt(guide, state, seat)),
+                spread,
+              )
+            : seatsOf(seats).map((seat) => pointsAt(guide, state, seat));
+        return prospectsFrom(points, spread);
       }
       const even = seatsOf(seats).map(() => 1 / seats);
       return { chances: even, worths: even };

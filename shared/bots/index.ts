@@ -6,6 +6,7 @@ export { chancesFrom, type Evaluator, evaluatorOf, type Prospects, pointsAt, sha
 export { greedyBot, mostPromising, rateMoves } from './greedy.ts';
 export { type BotLevel, botLevels } from './level.ts';
 export { botOf, effortOf } from './levels.ts';
+export { figureNames, figuresAt, Network, NetworkMismatch } from './network.ts';
 export { randomBot } from './random.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 export { type Effort, type GoesOn, Search, type Thought } from './search/search.ts';

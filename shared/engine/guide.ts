@@ -1,6 +1,39 @@
 import type { GameTypes } from './game.ts';
 import type { Seat } from './seat.ts';
 
+/** Figures of a seat that only a network uses, because no weight fits them. */
+export interface Details<Types extends GameTypes> {
+  readonly names: readonly string[];
+  /** The seat's figures, in the order of `names`. */
+  measure(state: Types['State'], seat: Seat): readonly number[];
+}
+
+/**
+ * A small network that judges positions, as `npm run tool -- train` stores it in `network.json`.
+ * It computes a seat's points from its own figures, the average figures of its rivals, the number of players and the
+ * spread: linearly, plus one hidden layer whose result counts in spreads.
+ */
+export interface NetworkRecord {
+  /** The figures that it was trained with: the guide's features, then its details. */
+  readonly figures: readonly string[];
+  /** The numbers of players for which it plays better than the weights. Otherwise the weights judge. */
+  readonly players: readonly number[];
+  /** The value of one unit of each figure, in points. */
+  readonly linear: readonly number[];
+  /** By hidden unit. Each is 0 below its threshold (ReLU). */
+  readonly hidden: readonly HiddenUnit[];
+}
+
+export interface HiddenUnit {
+  readonly bias: number;
+  readonly players: number;
+  readonly spread: number;
+  readonly output: number;
+  /** Weights by figure. */
+  readonly own: readonly number[];
+  readonly rivals: readonly number[];
+}
+
 /**
  * A game's knowledge for bots: how to measure a position, and which moves look promising.
  * It concerns skill, not rules; no match depends on it. Its functions may read the whole state: bots only pass imagined
@@ -13,6 +46,10 @@ export interface Guide<Types extends GameTypes> {
   measure(state: Types['State'], seat: Seat): readonly number[];
   /** The value of one unit of each feature, in points of the final score. Found by `npm run tool -- tune`. */
   readonly weights: readonly number[];
+  /** Further figures for the network. */
+  readonly details?: Details<Types>;
+  /** Judges positions instead of the weights. Absent where the weights play better. */
+  readonly network?: NetworkRecord | undefined;
   /** How far final scores may still diverge from here, in points: above 0, decreasing towards the end. */
   spread(state: Types['State']): number;
   /**

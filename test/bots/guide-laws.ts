@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { likelyMove } from '../../shared/bots/imagined-play.ts';
-import { evaluatorOf } from '../../shared/bots/index.ts';
+import { evaluatorOf, figureNames, figuresAt } from '../../shared/bots/index.ts';
 import {
   fingerprint,
   type GameTypes,
@@ -26,7 +26,7 @@ interface Guided {
 /** Everything that a guide says of a position. */
 function answersTo({ game, guide, seats }: Guided, state: State) {
   return {
-    measures: seatsOf(seats).map((seat) => [...guide.measure(state, seat)]),
+    measures: seatsOf(seats).map((seat) => figuresAt(guide, state, seat)),
     spread: guide.spread(state),
     priors: seatsOf(seats).flatMap((seat) =>
       game.legalMoves(state, seat).map((move) => guide.prior(state, seat, move)),
@@ -40,20 +40,22 @@ type Answers = ReturnType<typeof answersTo>;
 
 const isPositive = (figure: number): boolean => figure > 0 && Number.isFinite(figure);
 
-/** Every feature has one name and one weight. */
-export function lawOfFeatures({ features, weights }: AnyGuide): void {
+/** Every feature has one name and one weight, and no other figure has its name. */
+export function lawOfFeatures(guide: AnyGuide): void {
+  const { features, weights } = guide;
   expect(features.length).toBeGreaterThan(0);
-  expect(new Set(features).size).toBe(features.length);
+  expect(new Set(figureNames(guide)).size).toBe(figureNames(guide).length);
   expect(weights.length).toBe(features.length);
   // a reason for a choice names what there is more of
   expect(weights.filter((weight) => !(weight >= 0 && Number.isFinite(weight)))).toEqual([]);
 }
 
-/** Every feature is measured, and every legal move has a chance. */
-function lawOfFigures({ features }: AnyGuide, { measures, spread, priors, round }: Answers): void {
+/** Every figure is measured, and every legal move has a chance. */
+function lawOfFigures(guide: AnyGuide, { measures, spread, priors, round }: Answers): void {
+  const names = figureNames(guide);
   for (const measured of measures) {
-    expect(measured.length).toBe(features.length);
-    expect(features.filter((_, at) => !Number.isFinite(measured[at]))).toEqual([]);
+    expect(measured.length).toBe(names.length);
+    expect(names.filter((_, at) => !Number.isFinite(measured[at]))).toEqual([]);
   }
   expect(isPositive(spread), `a spread of ${spread}`).toBe(true);
   expect(priors.filter((prior) => !isPositive(prior))).toEqual([]);

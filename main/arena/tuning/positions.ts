@@ -32,8 +32,34 @@ const explorer = greedyBot('explorer', {
   breadth: 24,
 });
 
-/** One in this many quiet positions is kept, because consecutive ones hardly differ. */
-const keptOf = 4;
+/** A match for the explorers. */
+interface Explored<Types extends GameTypes> {
+  readonly game: Game<Types, HidingTable<Types['State']>>;
+  readonly guide: Guide<Types>;
+  readonly seats: number;
+  readonly seed: string;
+  /** One in this many quiet positions is looked at, because consecutive ones hardly differ. */
+  readonly one: number;
+}
+
+/** Plays a match between greedy bots and shows positions of it. Returns each seat's share of the win. */
+export function explored<Types extends GameTypes>(
+  { game, guide, seats, seed, one }: Explored<Types>,
+  look: (state: Types['State']) => void,
+): readonly number[] | undefined {
+  const evaluator = evaluatorOf(game, guide);
+  const random = randomFromSeed(`tuning ${seed}`);
+  const state = game.setup(seats, settledOptions(game.options, seats, {}) ?? {}, randomFromSeed(seed));
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    if (guide.isQuiet(state) && below(random, one) === 0) look(state);
+    const acting = seat;
+    const imagine = (chance: RandomWords): Types['State'] => game.redeal(state, acting, chance);
+    const legal = game.legalMoves(state, seat);
+    game.play(state, seat, explorer.decide({ evaluator, seat, seats, legal, imagine, random }));
+  }
+  const outcome = game.outcome(state);
+  return outcome === undefined ? undefined : sharesOf(outcome);
+}
 
 /** Positions from matches between greedy bots. */
 export function samplesOf<Types extends GameTypes>(
@@ -41,26 +67,14 @@ export function samplesOf<Types extends GameTypes>(
   guide: Guide<Types>,
   { seats, games, seed }: { readonly seats: number; readonly games: number; readonly seed: string },
 ): readonly Sample[] {
-  const evaluator = evaluatorOf(game, guide);
   const samples: Sample[] = [];
   for (let index = 0; index < games; index++) {
-    const random = randomFromSeed(`tuning ${seed}/${index}`);
-    const state = game.setup(seats, settledOptions(game.options, seats, {}) ?? {}, randomFromSeed(`${seed}/${index}`));
     const met: Omit<Sample, 'shares'>[] = [];
-    for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
-      if (guide.isQuiet(state) && below(random, keptOf) === 0) {
-        const features = seatsOf(seats).map((each) => [...guide.measure(state, each)]);
-        met.push({ features, spread: guide.spread(state) });
-      }
-      const acting = seat;
-      const imagine = (chance: RandomWords): Types['State'] => game.redeal(state, acting, chance);
-      const legal = game.legalMoves(state, seat);
-      game.play(state, seat, explorer.decide({ evaluator, seat, seats, legal, imagine, random }));
-    }
-    const outcome = game.outcome(state);
-    if (outcome === undefined) continue;
-    const shares = sharesOf(outcome);
-    samples.push(...met.map((position) => ({ ...position, shares })));
+    const shares = explored({ game, guide, seats, seed: `${seed}/${index}`, one: 4 }, (state) => {
+      const features = seatsOf(seats).map((each) => [...guide.measure(state, each)]);
+      met.push({ features, spread: guide.spread(state) });
+    });
+    if (shares !== undefined) samples.push(...met.map((position) => ({ ...position, shares })));
   }
   return samples;
 }

@@ -2,6 +2,7 @@ import { type Guide, playerAt, type Seat } from '../../../engine/index.ts';
 import { highestBid } from '../choices.ts';
 import type { EmporiumTypes } from '../index.ts';
 import type { EmporiumState } from '../state.ts';
+import { emporiumDetails } from './details.ts';
 import { CountedHand, mayRestock } from './hand.ts';
 import { isHopeless, Outlook } from './outlook.ts';
 import { promiseOf } from './prior.ts';
@@ -61,6 +62,7 @@ const spreads: readonly number[] = [1, 1, 1.4, 0.85, 0.75, 0.7, 0.65];
 export const emporiumGuide: Guide<EmporiumTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),
+  details: emporiumDetails,
   measure,
   spread: (state) => (spreads[state.seatCount] ?? 1) * (4 + 0.7 * fightsLeft(state)),
   prior: promiseOf,

@@ -4,6 +4,7 @@ import type { HarbourTypes } from '../index.ts';
 import { turnsAlone } from '../phases/ending.ts';
 import { countedBuildings, practicePoints, scoreBreakdown, totalPoints } from '../scoring.ts';
 import type { HarbourState, PlayerState } from '../state.ts';
+import { harbourDetails } from './details.ts';
 import { promiseOf } from './prior.ts';
 import { hasLastTurn, pace, purchasesLeft, standingOf, turnsToEnd } from './standing.ts';
 import { weights } from './weights.ts';
@@ -125,6 +126,7 @@ function measure(state: HarbourState, seat: Seat): readonly number[] {
 export const harbourGuide: Guide<HarbourTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),
+  details: harbourDetails,
   measure,
   spread: (state) => {
     if (state.lastTurns !== null) return 2;

@@ -9,6 +9,7 @@ import type { MercadoMove } from '../moves.ts';
 import { advance, mercadoQuestions } from '../phases/index.ts';
 import { challengeResult } from '../scoring.ts';
 import type { MercadoState } from '../state.ts';
+import { mercadoDetails } from './details.ts';
 import { MarketFigures, uncounted } from './market.ts';
 import { promiseOf } from './prior.ts';
 import { prospectsOf } from './prospects.ts';
@@ -94,6 +95,7 @@ function givesAway(state: MercadoState, seat: Seat, move: MercadoMove): boolean 
 export const mercadoDeLisboaGuide: Guide<MercadoTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),
+  details: mercadoDetails,
   measure,
   spread,
   prior: promiseOf,
