@@ -5,7 +5,7 @@ import type { Positions } from './positions.ts';
 /** Adam's parameters, and how much each step shrinks the weights of the hidden layer. */
 const momentum = 0.9;
 const damping = 0.999;
-const shrinking = 0.02;
+const shrinking = 1;
 /** Positions of a step. */
 const batch = 128;
 /** Significant digits in the record. */
@@ -141,7 +141,9 @@ export class Learner {
       for (let at = from; at < to; at++) {
         const position = order[at] ?? 0;
         this.#judge(positions, position);
-        this.#trace(positions, position, targets, 1 / (to - from));
+        // where little is open, a small error in points is a large one in chance
+        const part = Math.min(1, positions.spread[position] ?? 1) / (to - from);
+        this.#trace(positions, position, targets, part);
       }
       this.#step(rate);
     }

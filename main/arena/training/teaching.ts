@@ -6,11 +6,13 @@ import type { Positions } from './positions.ts';
  * How far a target follows the rest of the match rather than the network's own judgement of the next position: 1 for its
  * result alone (TD(λ)). In between, luck later in the match counts less.
  */
-const lambda = 0.9;
+const lambda = 0.5;
 /** One in this many matches is not learned from, to see what the network makes of unknown ones. */
 const setAside = 10;
-const fastest = 0.002;
-const slowest = 0.0001;
+/** No chance counts as smaller: a single match against all odds would outweigh hundreds. */
+const leastChance = 0.01;
+const fastest = 0.001;
+const slowest = 0.00005;
 
 const isSetAside = (match: number): boolean => match % setAside === setAside - 1;
 
@@ -35,7 +37,7 @@ function surpriseOf({ players, match, row, share }: Positions, chances: Float32A
     count++;
     const first = row[position] ?? 0;
     for (let at = first; at < first + (players[position] ?? 0); at++) {
-      sum -= (share[at] ?? 0) * Math.log(Math.max(1e-9, chances[at] ?? 0));
+      sum -= (share[at] ?? 0) * Math.log(Math.max(leastChance, chances[at] ?? 0));
     }
   }
   return sum / Math.max(1, count);
