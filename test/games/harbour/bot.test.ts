@@ -85,7 +85,7 @@ describe('a shopkeeper at Harbour sees the obvious', () => {
   test.each(seeds)('of two buildings that take the same goods it buys the dearer one (%s)', (seed) => {
     const table = turnOf({
       players: { Ana: { goods: { fish: 5, wood: 4 } }, Bo: {} },
-      centre: ['pirate-den', 'mirror-house', 'abbey', 'grand-exchange', 'clocktower'],
+      centre: ['timber-and-stone-depot', 'mirror-house', 'abbey', 'grand-exchange', 'clocktower'],
     }).goBuying('Ana');
     expect(playedBy(table, 'Ana', seed)).toContainEqual({ type: 'buy', building: 'mirror-house' });
   });
