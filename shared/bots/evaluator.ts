@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Guide, HidingTable, Outcome, Seat } from '../engine/index.ts';
 import { seatsOf } from '../engine/index.ts';
-import { figuresAt, networkOf } from './network.ts';
+import { figuresAt, networksOf } from './network.ts';
 
 /** The prospects of each seat in a position, by seat. */
 export interface Prospects {
@@ -113,14 +113,14 @@ function prospectsFrom(points: readonly number[], spread: number): Prospects {
 }
 
 /**
- * The evaluator of a game, with or without its guide. The guide's network judges positions for the numbers of players
- * that it is good at. Throws `NetworkMismatch` if it was trained with other figures.
+ * The evaluator of a game, with or without its guide. Throws `NetworkMismatch` for a network of the guide that was trained
+ * with other figures.
  */
 export function evaluatorOf<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   guide: Guide<Types> | null,
 ): Evaluator<Types> {
-  const network = networkOf(guide);
+  const networks = networksOf(guide);
   return {
     game,
     guide,
@@ -129,13 +129,14 @@ export function evaluatorOf<Types extends GameTypes>(
       if (outcome !== undefined) return { chances: sharesOf(outcome), worths: worthsOf(outcome) };
       if (guide !== null) {
         const spread = guide.spread(state);
+        const network = networks.find((each) => each.isFor(seats));
         const points =
-          network?.isFor(seats) === true
-            ? network.points(
+          network === undefined
+            ? seatsOf(seats).map((seat) => pointsAt(guide, state, seat))
+            : network.points(
                 seatsOf(seats).map((seat) => figuresAt(guide, state, seat)),
                 spread,
-              )
-            : seatsOf(seats).map((seat) => pointsAt(guide, state, seat));
+              );
         return prospectsFrom(points, spread);
       }
       const even = seatsOf(seats).map(() => 1 / seats);

@@ -121,21 +121,22 @@ export class Network {
   }
 }
 
-const networks = new WeakMap<NetworkRecord, Network>();
+const ready = new WeakMap<NetworkRecord, Network>();
 
-/** The network of a guide; null without one. Throws `NetworkMismatch` if it was trained with other figures. */
-export function networkOf<Types extends GameTypes>(guide: Guide<Types> | null): Network | null {
-  const record = guide?.network;
-  if (guide === null || record === undefined) return null;
+/** The networks of a guide. Throws `NetworkMismatch` if one was trained with other figures. */
+export function networksOf<Types extends GameTypes>(guide: Guide<Types> | null): readonly Network[] {
+  if (guide === null || guide.networks === undefined) return [];
   const names = figureNames(guide);
-  const at = names.findIndex((name, index) => record.figures[index] !== name);
-  if (at >= 0 || record.figures.length !== names.length) {
-    const where = at < 0 ? names.length : at;
-    throw new NetworkMismatch(
-      `figure ${where} is “${names[where] ?? 'missing'}”, but the network learned “${record.figures[where] ?? 'none'}”: train it again`,
-    );
-  }
-  const known = networks.get(record) ?? new Network(record);
-  networks.set(record, known);
-  return known;
+  return guide.networks.map((record) => {
+    const { figures } = record;
+    const length = Math.max(figures.length, names.length);
+    const other = Array.from({ length }, (_, at) => at).find((at) => figures[at] !== names[at]);
+    if (other !== undefined) {
+      const [now, then] = [names[other] ?? 'none', figures[other] ?? 'none'];
+      throw new NetworkMismatch(`figure ${other} is “${now}”, but the network learned “${then}”: train it again`);
+    }
+    const known = ready.get(record) ?? new Network(record);
+    ready.set(record, known);
+    return known;
+  });
 }

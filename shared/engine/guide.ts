@@ -1,7 +1,7 @@
 import type { GameTypes } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** Figures of a seat that only a network uses, because no weight fits them. */
+/** Figures of a seat that only networks use, because no weight fits them. */
 export interface Details<Types extends GameTypes> {
   readonly names: readonly string[];
   /** The seat's figures, in the order of `names`. */
@@ -9,14 +9,14 @@ export interface Details<Types extends GameTypes> {
 }
 
 /**
- * A small network that judges positions, as `npm run tool -- train` stores it in `network.json`.
+ * A small network that judges positions, as `npm run tool -- train` stores it in `networks.json`.
  * It computes a seat's points from its own figures, the average figures of its rivals, the number of players and the
  * spread: linearly, plus one hidden layer whose result counts in spreads.
  */
 export interface NetworkRecord {
   /** The figures that it was trained with: the guide's features, then its details. */
   readonly figures: readonly string[];
-  /** The numbers of players for which it plays better than the weights. Otherwise the weights judge. */
+  /** The numbers of players for which it plays better than the weights. */
   readonly players: readonly number[];
   /** The value of one unit of each figure, in points. */
   readonly linear: readonly number[];
@@ -46,10 +46,10 @@ export interface Guide<Types extends GameTypes> {
   measure(state: Types['State'], seat: Seat): readonly number[];
   /** The value of one unit of each feature, in points of the final score. Found by `npm run tool -- tune`. */
   readonly weights: readonly number[];
-  /** Further figures for the network. */
+  /** Further figures for the networks. */
   readonly details?: Details<Types>;
-  /** Judges positions instead of the weights. Absent where the weights play better. */
-  readonly network?: NetworkRecord | undefined;
+  /** They judge positions instead of the weights, each for its numbers of players. */
+  readonly networks?: readonly NetworkRecord[];
   /** How far final scores may still diverge from here, in points: above 0, decreasing towards the end. */
   spread(state: Types['State']): number;
   /**

@@ -31,7 +31,7 @@ export function compared({ game, guide, network, player, seats, games, seed, fol
   const bot = playerNamed(player);
   if (bot === undefined) throw new RangeError(`the arena has no bot called “${player}”`);
   const others = { bot, guide };
-  const challenger = { bot, guide: { ...guide, network: { ...network, players: [seats] } } };
+  const challenger = { bot, guide: { ...guide, networks: [{ ...network, players: [seats] }] } };
   const series = { game, seats, challenger, others, seed };
   const cell = { game: game.id, seats, challenger: `${player}-learned`, others: player, aim: null };
   const kept = new KeptCells(folder);

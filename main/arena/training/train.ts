@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import { figureNames } from '../../../shared/bots/index.ts';
@@ -13,7 +13,7 @@ import { compared } from './comparing.ts';
 import { Learner } from './learner.ts';
 import { gathered, positionsFrom } from './positions.ts';
 import { taught } from './teaching.ts';
-import { networkRecord, TrainingFolder } from './training-folder.ts';
+import { TrainingFolder } from './training-folder.ts';
 
 /**
  * `npm run tool -- train`: teaches a small network to judge positions of a game.
@@ -39,7 +39,7 @@ const command = toolCommand(
 const values = command.opts();
 
 const game = gameOf(values.game ?? '') ?? command.error('name a game with --game');
-const { network: saved, ...guide }: AnyGuide = guideOf(game.id) ?? command.error(`${game.id} has no guide`);
+const { networks: saved = [], ...guide }: AnyGuide = guideOf(game.id) ?? command.error(`${game.id} has no guide`);
 const { rounds, units, epochs, duel, seed } = values;
 const usual = [2, 3, 4].filter((count) => count >= game.seats.min && count <= game.seats.max);
 const counts = values.players.length === 0 ? usual : values.players.map(Number);
@@ -54,7 +54,7 @@ const chunk = 50;
 
 function learnedIn(round: number, before: NetworkRecord | null, kept: TrainingFolder): NetworkRecord {
   const perRound = chunk * Math.ceil(values.games / rounds / chunk);
-  const player = before === null ? guide : { ...guide, network: before };
+  const player = before === null ? guide : { ...guide, networks: [before] };
   const chunks: Float32Array[] = [];
   for (let earlier = 0; earlier <= round; earlier++) {
     for (let from = 0; from < perRound; from += chunk) {
@@ -88,48 +88,54 @@ function trained(): NetworkRecord {
   return network;
 }
 
-/** Compares a network with the weights and returns the numbers of players for which it surely wins more. */
-function betterWith(network: NetworkRecord, player: string): readonly number[] {
-  const one = { ...network, players: [] };
-  return counts.filter((seats) => {
-    const duelSeed = `${seed} ${fingerprint(one)}`;
-    const { games, share, interval } = compared({
-      game,
-      guide,
-      network,
-      player,
-      seats,
-      games: duel,
-      seed: duelSeed,
-      folder,
-    });
-    const [lower, upper] = interval.map((bound) => (100 * bound).toFixed(1));
-    console.log(
-      `| ${game.id} | ${seats} | ${player} | ${games} | ${(100 * share).toFixed(1)} % | ${lower} % – ${upper} % | ${(100 / seats).toFixed(1)} % |`,
-    );
-    return interval[0] > 1 / seats;
+/** Compares a network with the weights. Returns whether it surely wins more with this many players. */
+function isBetter(network: NetworkRecord, player: string, seats: number): boolean {
+  const { games, share, interval } = compared({
+    game,
+    guide,
+    network,
+    player,
+    seats,
+    games: duel,
+    seed: `${seed} ${fingerprint({ ...network, players: [] })}`,
+    folder,
   });
+  const [lower, upper] = interval.map((bound) => (100 * bound).toFixed(1));
+  console.log(
+    `| ${game.id} | ${seats} | ${player} | ${games} | ${(100 * share).toFixed(1)} % | ${lower} % – ${upper} % | ${(100 / seats).toFixed(1)} % |`,
+  );
+  return interval[0] > 1 / seats;
 }
 
-const file = inRoot(`shared/games/${game.id}/bot/network.json`);
+const file = inRoot(`shared/games/${game.id}/bot/networks.json`);
 
 /** The record as JSON, with a line for each hidden unit. */
-function textOf({ figures, players, linear, hidden }: NetworkRecord): string {
-  const units = hidden.map((unit) => `    ${JSON.stringify(unit)}`).join(',\n');
-  return `{\n  "figures": ${JSON.stringify(figures)},\n  "players": ${JSON.stringify(players)},\n  "linear": ${JSON.stringify(linear)},\n  "hidden": [\n${units}\n  ]\n}\n`;
+function textOf({ hidden, ...others }: NetworkRecord): string {
+  const units = hidden.map((unit) => JSON.stringify(unit)).join(',\n');
+  return `${JSON.stringify(others).slice(0, -1)},"hidden":[\n${units}\n]}`;
+}
+
+/** Saves a network for these numbers of players. Earlier ones keep the numbers that were not learned now. */
+function save(network: NetworkRecord, players: readonly number[]): void {
+  const earlier = saved.map((each) => ({ ...each, players: each.players.filter((count) => !counts.includes(count)) }));
+  const used = [...earlier, { ...network, players }].filter((each) => each.players.length > 0);
+  if (used.length === 0 && saved.length === 0) {
+    console.log('not saved: the weights play better');
+    return;
+  }
+  writeFileSync(file, `[\n${used.map(textOf).join(',\n')}\n]\n`);
+  console.log(`saved in ${file}, which shared/games/${game.id}/bot/index.ts names as the guide's networks`);
 }
 
 if (values.check !== undefined) {
-  if (!existsSync(file)) command.error(`${game.id} has no network`);
-  betterWith(networkRecord.parse(JSON.parse(readFileSync(file, 'utf8'))), values.check);
+  for (const seats of counts) {
+    const network = saved.find(({ players }) => players.includes(seats));
+    if (network === undefined) console.log(`${game.id} with ${seats}: the weights judge`);
+    else isBetter(network, values.check, seats);
+  }
 } else {
   const network = trained();
-  const players = betterWith(network, 'shopkeeper');
-  if (players.length === 0 || values.dry) console.log('the network is not saved');
-  else {
-    writeFileSync(file, textOf({ ...network, players }));
-    console.log(`saved in ${file}`);
-    if (saved === undefined)
-      console.log(`name it as the \`network\` of the guide in shared/games/${game.id}/bot/index.ts`);
-  }
+  const players = counts.filter((seats) => isBetter(network, 'shopkeeper', seats));
+  if (values.dry) console.log('not saved');
+  else save(network, players);
 }

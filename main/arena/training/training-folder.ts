@@ -7,7 +7,7 @@ import { writeWholeFile } from '../../storage/whole-file.ts';
 
 const numbers = z.array(z.number()).readonly();
 
-/** The contents of a `network.json`. */
+/** A network of a `networks.json`. */
 export const networkRecord: z.ZodType<NetworkRecord> = z.object({
   figures: z.array(z.string()),
   players: numbers,

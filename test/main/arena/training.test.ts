@@ -46,10 +46,10 @@ test.each(Object.values<AnyGame>(games))('a network for other figures of $id is 
   const figures = figureNames(guide);
   const unit = { bias: 0, players: 0, spread: 0, output: 0, own: figures.map(() => 0), rivals: figures.map(() => 0) };
   const network: NetworkRecord = { figures, players: [3], linear: figures.map(() => 0), hidden: [unit] };
-  expect(() => evaluatorOf(game, { ...guide, network })).not.toThrow();
+  expect(() => evaluatorOf(game, { ...guide, networks: [network] })).not.toThrow();
   for (const others of [figures.slice(1), figures.toReversed(), [...figures, 'more']]) {
-    expect(() => evaluatorOf(game, { ...guide, network: { ...network, figures: others } })).toThrow(NetworkMismatch);
+    expect(() => evaluatorOf(game, { ...guide, networks: [{ ...network, figures: others }] })).toThrow(NetworkMismatch);
   }
   const shorter = { ...network, linear: network.linear.slice(1) };
-  expect(() => evaluatorOf(game, { ...guide, network: shorter })).toThrow(NetworkMismatch);
+  expect(() => evaluatorOf(game, { ...guide, networks: [shorter] })).toThrow(NetworkMismatch);
 });

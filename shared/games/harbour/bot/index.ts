@@ -5,7 +5,7 @@ import { turnsAlone } from '../phases/ending.ts';
 import { countedBuildings, practicePoints, scoreBreakdown, totalPoints } from '../scoring.ts';
 import type { HarbourState, PlayerState } from '../state.ts';
 import { harbourDetails } from './details.ts';
-import network from './network.json' with { type: 'json' };
+import networks from './networks.json' with { type: 'json' };
 import { promiseOf } from './prior.ts';
 import { hasLastTurn, pace, purchasesLeft, standingOf, turnsToEnd } from './standing.ts';
 import { weights } from './weights.ts';
@@ -128,7 +128,7 @@ export const harbourGuide: Guide<HarbourTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),
   details: harbourDetails,
-  network,
+  networks,
   measure,
   spread: (state) => {
     if (state.lastTurns !== null) return 2;

@@ -11,7 +11,7 @@ import { challengeResult } from '../scoring.ts';
 import type { MercadoState } from '../state.ts';
 import { mercadoDetails } from './details.ts';
 import { MarketFigures, uncounted } from './market.ts';
-import network from './network.json' with { type: 'json' };
+import networks from './networks.json' with { type: 'json' };
 import { promiseOf } from './prior.ts';
 import { prospectsOf } from './prospects.ts';
 import { type Tempo, tempoOf } from './tempo.ts';
@@ -97,7 +97,7 @@ export const mercadoDeLisboaGuide: Guide<MercadoTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),
   details: mercadoDetails,
-  network,
+  networks,
   measure,
   spread,
   prior: promiseOf,
