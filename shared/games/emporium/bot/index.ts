@@ -4,7 +4,6 @@ import type { EmporiumTypes } from '../index.ts';
 import type { EmporiumState } from '../state.ts';
 import { emporiumDetails } from './details.ts';
 import { CountedHand, mayRestock } from './hand.ts';
-import networks from './networks.json' with { type: 'json' };
 import { isHopeless, Outlook } from './outlook.ts';
 import { promiseOf } from './prior.ts';
 import { fightsLeft } from './trophies.ts';
@@ -64,7 +63,6 @@ export const emporiumGuide: Guide<EmporiumTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),
   details: emporiumDetails,
-  networks,
   measure,
   spread: (state) => (spreads[state.seatCount] ?? 1) * (4 + 0.7 * fightsLeft(state)),
   prior: promiseOf,
