@@ -8,7 +8,10 @@ import { root } from './root.mjs';
 const tools = {
   puzzles: { file: 'main/arena/puzzles.ts', help: 'find puzzles in games between bots, or check the existing ones' },
   tune: { file: 'main/arena/tuning/tune.ts', help: 'tune the weights a game’s bots use to evaluate positions' },
-  train: { file: 'main/arena/training/train.ts', help: 'teach a network to evaluate positions, from games between bots' },
+  train: {
+    file: 'main/arena/training/train.ts',
+    help: 'teach a network to evaluate positions, from games between bots',
+  },
   lesson: { file: 'main/arena/lesson.ts', help: 'play a lesson in the terminal and write its record' },
   minutes: { file: 'main/arena/minutes.ts', help: 'measure how long games last and the best number of players' },
   lab: {

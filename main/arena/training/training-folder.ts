@@ -7,8 +7,8 @@ import { writeWholeFile } from '../../storage/whole-file.ts';
 
 const numbers = z.array(z.number()).readonly();
 
-/** A network of a `networks.json`. */
-export const networkRecord: z.ZodType<NetworkRecord> = z.object({
+/** A network, as `networks.json` has it. */
+const networkRecord: z.ZodType<NetworkRecord> = z.object({
   figures: z.array(z.string()),
   players: numbers,
   linear: numbers,
