@@ -54,6 +54,7 @@ function add(sum: number[], row: readonly number[], part: number): void {
 /**
  * The reasons for each of these moves: by feature, how much better the position is, in points, than after an average
  * legal move.
+ * What the move itself reduces is no reason for it, even if most others would reduce it more.
  * The most important first; none if the game has no guide.
  */
 export function reasonsFor<Types extends GameTypes>(
@@ -65,10 +66,12 @@ export function reasonsFor<Types extends GameTypes>(
   if (guide === null) return moves.map(() => []);
   const own = moves.map((): number[] => []);
   const others = moves.map((): number[] => []);
+  const before: number[] = [];
   const usual: [number[], number[]] = [[], []];
   for (let world = 0; world < worlds; world++) {
     const imagined = sampleWorld(decision, random);
     const chance: RandomWords = [random[0], random[1], random[2], random[3]];
+    add(before, guide.measure(imagined, seat), 1 / worlds);
     const promising = [...legal].sort(
       (one, other) => guide.prior(imagined, seat, other) - guide.prior(imagined, seat, one),
     );
@@ -88,10 +91,12 @@ export function reasonsFor<Types extends GameTypes>(
     guide.features
       .flatMap((feature, at): Reason[] => {
         const weight = guide.weights[at] ?? 0;
-        const gain = weight * ((own[move]?.[at] ?? 0) - (usual[0][at] ?? 0));
+        const after = own[move]?.[at] ?? 0;
+        const falls = weight * (after - (before[at] ?? 0)) < -leastPoints;
+        const gain = weight * (after - (usual[0][at] ?? 0));
         const loss = weight * ((others[move]?.[at] ?? 0) - (usual[1][at] ?? 0));
         return [
-          { feature, whose: 'own', points: gain },
+          { feature, whose: 'own', points: falls ? Math.min(0, gain) : gain },
           { feature, whose: 'others', points: -loss },
         ];
       })

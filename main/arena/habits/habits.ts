@@ -80,7 +80,7 @@ export class Habits<Types extends GameTypes> {
     const before = this.#evaluator.game.copy(state);
     const isLost = (this.#evaluator.prospects(before, this.#bySeat.length).chances[seat] ?? 0) < lostBelow;
     const events = play();
-    this.#watcher.see({ before, seat, move, events, isLost }, this.#count);
+    this.#watcher.see({ before, after: state, seat, move, events, isLost }, this.#count);
   }
 
   /** Counts the end of a match. */

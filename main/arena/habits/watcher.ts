@@ -1,8 +1,9 @@
 import type { GameTypes, Seat } from '../../../shared/engine/index.ts';
 
-/** A move with the state before it and its events. */
+/** A move with the states before and after it, and its events. */
 export interface Seen<Types extends GameTypes> {
   readonly before: Types['State'];
+  readonly after: Types['State'];
   readonly seat: Seat;
   readonly move: Types['Move'];
   readonly events: readonly Types['Event'][];

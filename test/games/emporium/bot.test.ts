@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { pick, randomFromSeed, type Seat, seatsOf } from '../../../shared/engine/index.ts';
+import { pick, randomFromSeed, seatsOf } from '../../../shared/engine/index.ts';
 import { emporiumGuide } from '../../../shared/games/emporium/bot/index.ts';
 import type { weights } from '../../../shared/games/emporium/bot/weights.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
 import type { ItemId } from '../../../shared/games/emporium/items/index.ts';
+import type { MonsterId } from '../../../shared/games/emporium/monsters.ts';
 import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
 import type { EmporiumState } from '../../../shared/games/emporium/state.ts';
 import { eachPosition, seeds, shopkeeperIn, winsOfShopkeeper } from '../../bots/deciding.ts';
-import { campaign } from '../../harness/campaign.ts';
 import { pair, type Situation, type Table, tableOf } from './table.ts';
 
 const decide = shopkeeperIn(emporium, emporiumGuide);
@@ -129,25 +129,16 @@ describe('a shopkeeper bot in Emporium', () => {
     expect(prior(other, 'bram-oakfist')).toBeLessThan(prior(other, null));
   });
 
-  test('marks a hero after asking for a vote', () => {
-    let asked = 0;
-    // requests depend on the deal, so play until there were enough
-    for (let table = 0; table < campaign(3, 40) || (asked <= 3 && table < 100); table++) {
-      const seats = 3 + (table % 2);
-      const state = emporium.setup(seats, { votes: 'when-asked' }, randomFromSeed(`asking ${table}`));
-      const random = randomFromSeed(`thinking ${table}`);
-      let asker: Seat | null = null;
-      for (let [seat] = emporium.toAct(state); seat !== undefined; [seat] = emporium.toAct(state)) {
-        for (const event of emporium.play(state, seat, decide(state, seat, random))) {
-          if (event.type === 'vote-asked') asker = event.seat;
-          if (event.type !== 'votes-revealed' || asker === null) continue;
-          asked++;
-          expect(event.votes.find((vote) => vote.seat === asker)?.marked, `${table}`).not.toEqual([]);
-          asker = null;
-        }
-      }
-    }
-    expect(asked).toBeGreaterThan(campaign(0, 3));
+  test.each(seeds)('asks for a vote only where no hero can win, and then marks one (%s)', (seed) => {
+    const monsters: readonly MonsterId[] = ['elder-basilisk', 'old-cinderwing', 'the-drowned-king'];
+    const asking = (gear: readonly ItemId[]) =>
+      pair({ from: 'restocking', heroes: { 'bram-oakfist': gear }, monsters }, { gold: 9 }, { gold: 9 });
+    const isIdle = (table: ReturnType<typeof asking>) =>
+      emporiumGuide.isIdle?.(table.state, table.seat('Ana'), { type: 'ask-for-vote' });
+    const table = asking(['militia-shortsword', 'padded-vest']);
+    expect([isIdle(asking([])), isIdle(table)]).toEqual([true, false]);
+    table.ask('Ana').done('Ana', 'Bo');
+    expect(chosenBy(table, 'Ana', seed)).toMatchObject({ type: 'vote', first: 'bram-oakfist' });
   });
 
   test('beats random players in most matches', () => {

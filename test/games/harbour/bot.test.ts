@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { evaluatorOf } from '../../../shared/bots/index.ts';
-import { randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
+import { evaluatorOf, reasonsFor } from '../../../shared/bots/index.ts';
+import { type RandomWords, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import { harbourGuide } from '../../../shared/games/harbour/bot/index.ts';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
@@ -97,6 +97,29 @@ describe('a shopkeeper at Harbour sees the obvious', () => {
     }).goBuying('Ana');
     const shipped = playedBy(table, 'Ana', seed).flatMap((move) => (move.type === 'ship' ? [move.good] : []));
     expect(shipped.toSorted()).toEqual(['fish', 'wood']);
+  });
+
+  test('it enters no building where nothing comes of it', () => {
+    const centre: readonly BuildingId[] = ['sushi-shop', 'pub', 'net-loft', 'architectural-society', 'tax-office'];
+    const table = turnOf({ players: { Ana: { goods: {} }, Bo: { goods: {} } }, centre });
+    const idle = harbour
+      .legalMoves(table.state, table.seat('Ana'))
+      .flatMap((move) => (harbourGuide.isIdle?.(table.state, table.seat('Ana'), move) === true ? [move] : []));
+    expect(idle).toEqual(centre.map((to) => ({ type: 'move-pawn', to })));
+  });
+
+  test.each(seeds)('goods that a purchase takes are no reason for it (%s)', (seed) => {
+    const table = turnOf({
+      players: { Ana: { goods: { fish: 5, wood: 4, stone: 3 } }, Bo: {} },
+      centre: ['ranch', 'mirror-house', 'abbey', 'grand-exchange', 'clocktower'],
+    }).goBuying('Ana');
+    table.play('Ana', { type: 'ship', good: 'wood' }, { type: 'ship', good: 'stone' });
+    const [seat, legal] = [table.seat('Ana'), harbour.legalMoves(table.state, table.seat('Ana'))];
+    const imagine = (chance: RandomWords) => harbour.redeal(table.state, seat, chance);
+    const decision = { evaluator, seat, seats: 2, legal, imagine, random: randomFromSeed(seed) };
+    const [reasons = []] = reasonsFor(decision, [{ type: 'buy', building: 'ranch' }]);
+    const gains = reasons.filter(({ whose, points }) => whose === 'own' && points > 0);
+    expect(gains.map(({ feature }) => feature)).not.toContain('goods');
   });
 
   test('it beats players by chance', () => {

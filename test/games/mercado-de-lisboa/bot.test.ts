@@ -66,6 +66,16 @@ describe('a Shopkeeper bot', () => {
     expect(chosenBy(table, 'Ana', seed).type).not.toBe('bring-customers');
   });
 
+  test('takes no coin where customers clearly pay more, unless it may end the game', () => {
+    const isIdle = (coinsInRow: number, market: string) => {
+      const table = pair({ market: [market], customers: ['c2-fish-tomato'], coinsInRow }, {}, {});
+      return guide.isIdle?.(table.state, table.seat('Ana'), { type: 'take-coin' });
+    };
+    expect(isIdle(0, 'fish/Ana meat/Bo . . .')).toBe(true);
+    expect(isIdle(3, 'fish/Ana meat/Bo . . .')).toBe(false);
+    expect(isIdle(0, 'fish/Ana fish/Bo . . .')).toBe(false);
+  });
+
   test.each(seeds)('ends the game with a coin only when ahead (%s)', (seed) => {
     const ending = (own: number, other: number) =>
       pair({ market: ['fish/Ana meat/Bo . . .'], coinsInRow: 3 }, { money: own }, { money: other });

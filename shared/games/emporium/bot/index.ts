@@ -4,10 +4,10 @@ import type { EmporiumTypes } from '../index.ts';
 import type { EmporiumState } from '../state.ts';
 import { emporiumDetails } from './details.ts';
 import { CountedHand, mayRestock } from './hand.ts';
+import { isIdle } from './idle.ts';
 import { isHopeless, Outlook } from './outlook.ts';
 import { promiseOf } from './prior.ts';
 import { fightsLeft } from './trophies.ts';
-import { isIdle } from './votes.ts';
 import { weights } from './weights.ts';
 
 const outlook = new Outlook();

@@ -2,7 +2,7 @@ import { playerAt, type Seat } from '../../../engine/index.ts';
 import { tierRules } from '../items/tiers.ts';
 import { type MonsterId, monsterIds, monsters } from '../monsters.ts';
 import type { EmporiumMove } from '../moves.ts';
-import { monstersInRow } from '../rows.ts';
+import { heroesInRow, monstersInRow } from '../rows.ts';
 import type { EmporiumState } from '../state.ts';
 import { markedBy, mostMarks } from '../votes.ts';
 import { isHopeless } from './outlook.ts';
@@ -21,14 +21,16 @@ function mayCome({ monsterRow, monsterDeck, players }: EmporiumState): readonly 
 
 /**
  * Whether the move wastes everyone's time: asking for a vote without marking a hero in it.
- * Bots ask only if a hero stays hopeless whichever monsters come, and then mark a hopeless one.
+ * Bots ask only if the row is full of heroes who stay hopeless whichever monsters come: while one of them or a new
+ * hero may win, the others hardly pay. Then they mark a hopeless one.
  */
-export function isIdle(state: EmporiumState, seat: Seat, move: EmporiumMove): boolean {
+export function isIdleVote(state: EmporiumState, seat: Seat, move: EmporiumMove): boolean {
   const { gold } = playerAt(state, seat);
   if (move.type === 'ask-for-vote') {
+    if (state.heroRow.length < heroesInRow(state.seatCount)) return true;
     const monstersToCome = [...state.monsterRow, ...mayCome(state)];
     const spent = state.question?.type === 'restock' ? mayStillSpend : 0;
-    return mostMarks(gold - spent) < 1 || !state.heroRow.some((each) => isHopeless(each, monstersToCome));
+    return mostMarks(gold - spent) < 1 || !state.heroRow.every((each) => isHopeless(each, monstersToCome));
   }
   if (move.type !== 'vote' || state.voteAskedBy !== seat || mostMarks(gold) < 1) return false;
   const marked = markedBy(move);

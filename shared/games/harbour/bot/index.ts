@@ -5,6 +5,7 @@ import { turnsAlone } from '../phases/ending.ts';
 import { countedBuildings, practicePoints, scoreBreakdown, totalPoints } from '../scoring.ts';
 import type { HarbourState, PlayerState } from '../state.ts';
 import { harbourDetails } from './details.ts';
+import { isIdle } from './idle.ts';
 import networks from './networks.json' with { type: 'json' };
 import { promiseOf } from './prior.ts';
 import { hasLastTurn, pace, purchasesLeft, standingOf, turnsToEnd } from './standing.ts';
@@ -135,6 +136,7 @@ export const harbourGuide: Guide<HarbourTypes> = {
     return Math.min(8, 3.5 + 0.4 * turnsLeft(state, null, longest)) * openness(state);
   },
   prior: promiseOf,
+  isIdle,
   foretellsSealed: false,
   isQuiet: ({ question, turn }) => question?.type === 'move-pawn' && turn?.extra === false,
   round: ({ round }) => round,

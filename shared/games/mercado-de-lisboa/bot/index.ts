@@ -10,6 +10,7 @@ import { advance, mercadoQuestions } from '../phases/index.ts';
 import { challengeResult } from '../scoring.ts';
 import type { MercadoState } from '../state.ts';
 import { mercadoDetails } from './details.ts';
+import { isIdle } from './idle.ts';
 import { MarketFigures, uncounted } from './market.ts';
 import networks from './networks.json' with { type: 'json' };
 import { promiseOf } from './prior.ts';
@@ -102,6 +103,7 @@ export const mercadoDeLisboaGuide: Guide<MercadoTypes> = {
   spread,
   prior: promiseOf,
   givesAway,
+  isIdle,
   foretellsSealed: false,
   isQuiet: ({ question }) => question === null || question.type === 'act',
   round: ({ round }) => round,
