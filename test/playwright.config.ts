@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/end-to-end',
   fullyParallel: true,
-  // most of a test is waiting for the next frame: with three tests a core, the cores are busy
-  workers: 3 * availableParallelism(),
+  // half of a test is waiting for the next frame: two more tests than cores keep all cores busy
+  workers: availableParallelism() + 2,
   // Playwright lists what passed only on retry as flaky
   retries: 1,
   // ends a test that has come to a halt; it does not measure the machine

@@ -16,8 +16,9 @@ test('plays a whole match of harbour against bots, has it analysed, and continue
 }, async ({ page, host }) => {
   const solo = await Solo.open(page, host.address);
   const { laptop } = solo;
-  await solo.sitDown(wharfs, 2, 'apprentice');
-  expect(solo.levels).toEqual([null, 'apprentice']);
+  // with two, matches are too short to lose chances in
+  await solo.sitDown(wharfs, 3, 'apprentice');
+  expect(solo.levels).toEqual([null, 'apprentice', 'apprentice']);
   // the first choice by hand, the others as a Shopkeeper bot would
   expect(await solo.isAsked()).toBe(true);
   await new HarbourChooser(laptop, 'alone against bots').move();
@@ -25,7 +26,7 @@ test('plays a whole match of harbour against bots, has it analysed, and continue
   await laptop.page.reload();
   await laptop.counter.waitFor();
   await laptop.rest();
-  expect(solo.levels).toEqual([null, 'apprentice']);
+  expect(solo.levels).toEqual([null, 'apprentice', 'apprentice']);
   expect(await solo.playHints()).toBeGreaterThan(2);
   await expectScoring(laptop, 'harbour-log:ledger.winner');
   const over = laptop.wire.table;
@@ -66,7 +67,7 @@ test('plays a whole match of harbour against bots, has it analysed, and continue
   expect(laptop.wire.table.table).not.toBe(over.table);
   expect(laptop.wire.table.outcome).toBeNull();
   expect(solo.levels[moment.seat]).toBeNull();
-  expect(solo.levels.filter((level) => level === 'apprentice')).toHaveLength(1);
+  expect(solo.levels.filter((level) => level === 'apprentice')).toHaveLength(2);
   expect(await solo.playHints(2)).toBeGreaterThan(0);
   expect(laptop.wire.refusals).toEqual([]);
   expect(solo.complaints).toEqual([]);
