@@ -98,10 +98,10 @@ function operate(control: HTMLElement, random: RandomWords): void {
   fireEvent.change(control, { target: { value: String(pick(random, values)) } });
 }
 
-/** Controls with a lower rank are tried first: the counter's buttons, highlighted pieces, then the rest. */
+/** Controls with a lower rank are tried first: the main button, the counter's others, highlighted pieces, then the rest. */
 function rankOf(control: HTMLElement): number {
-  if (control.closest('.counter-actions') !== null) return 0;
-  return control.classList.contains('lit') ? 1 : 2;
+  if (control.closest('.counter-actions') !== null) return control.classList.contains('primary') ? 0 : 1;
+  return control.classList.contains('lit') ? 2 : 3;
 }
 
 /** Presses the least tried controls of a situation, until all these kinds of move or `enough` choices are played. */
@@ -120,7 +120,7 @@ function playedByPresses(
     const controls = controlsOn(container);
     const least = Math.min(...controls.map((control) => tried.get(keyOf(control)) ?? 0));
     const untried = controls.filter((control) => (tried.get(keyOf(control)) ?? 0) === least);
-    const rank = press % 5 === 4 ? 2 : Math.min(...untried.map(rankOf));
+    const rank = press % 5 === 4 ? 3 : Math.min(...untried.map(rankOf));
     const control = pick(
       random,
       untried.filter((each) => rankOf(each) <= rank),
