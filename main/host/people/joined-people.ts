@@ -59,5 +59,7 @@ export function joinedPeople(here: readonly PersonRecord[], come: readonly Perso
       people.push(each);
     }
   }
-  return people;
+  // whom one house has merged, the other may know as somebody else
+  const own = new Set(people.map(({ id }) => id));
+  return people.map((each) => ({ ...each, merged: each.merged.filter((id) => !own.has(id)) }));
 }
