@@ -65,7 +65,10 @@ export async function bringBack(
       continue;
     }
     const game = await send('import', line);
-    if (game.outcome === 'lost') return (await shown(Promise.resolve(game))) && null;
+    if (game.outcome === 'lost') {
+      await shown(Promise.resolve(game));
+      return null;
+    }
     if (game.outcome === 'done') counts.here++;
     else if (staysAsItIs.has(game.code)) counts.different++;
     else counts.unreadable++;
