@@ -146,9 +146,11 @@ function BreakdownPage({
   const leading = (column: ScoringColumn): string => (column.first ? 'first' : '');
   return (
     <>
-      {ribbon !== null && <PrizeRosette text={ribbon} className="scoring-ribbon" />}
-      <h1>{heading}</h1>
-      <p className="scoring-why">{why}</p>
+      <header>
+        {ribbon !== null && <PrizeRosette text={ribbon} className="scoring-ribbon" />}
+        <h1>{heading}</h1>
+        <p className="scoring-why">{why}</p>
+      </header>
       <table>
         <caption className="unseen">{t('ledger.caption')}</caption>
         <thead>

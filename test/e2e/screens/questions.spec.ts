@@ -24,8 +24,8 @@ for (const id of ids) {
       for (const [index, position] of positionsOf(id, seats).entries()) {
         const looks = looksOfQuestion(index, { seats, min, max });
         const visit: Visit = async (look, state, faults) => {
-          // colours and roles are the same at any number of players
-          const barriers = seats === max && look === looks[0] ? await barriersOn(page) : [];
+          // roles are the same at any number of players, and most colours and sizes of controls at any question
+          const barriers = seats === max && look === looks[0] ? await barriersOn(page, index % 3 !== 0) : [];
           const wrong = [...barriers, ...(await foreignWords(page, look.language))];
           if (wrong.length + faults.length === 0) return [];
           const name = `${position.name}${state} ${nameOfLook(look)}`;
