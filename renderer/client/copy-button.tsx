@@ -8,10 +8,12 @@ interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly disabled?: boolean;
+  /** True to show only the icon, in a row of such buttons. */
+  readonly bare?: boolean;
 }
 
 /** Copies a text to the clipboard and reports success or failure. Nothing if the page may not copy. */
-export function CopyButton({ text, label, disabled = false }: CopyButtonProps) {
+export function CopyButton({ text, label, disabled = false, bare = false }: CopyButtonProps) {
   const { t } = useTranslation('network');
   /** The last copied text and whether that worked; it does not apply to another text. */
   const [last, setLast] = useState<{ readonly text: string; readonly arrived: boolean } | null>(null);
@@ -24,11 +26,11 @@ export function CopyButton({ text, label, disabled = false }: CopyButtonProps) {
     );
     setLast({ text, arrived });
   };
+  const words = state === 'copied' ? t('copied') : label;
+  const button = { icon: state === 'copied' ? 'check' : 'copy', disabled, onPress: () => void copy() } as const;
   return (
     <>
-      <Button icon={state === 'copied' ? 'check' : 'copy'} disabled={disabled} onPress={() => void copy()}>
-        {state === 'copied' ? t('copied') : label}
-      </Button>
+      {bare ? <Button kind="quiet" label={words} {...button} /> : <Button {...button}>{words}</Button>}
       {state === 'failed' && (
         <span role="alert" className="small">
           {t('copyFailed')}

@@ -174,7 +174,7 @@ function LinkButton({ position }: { readonly position: number }) {
   const listening = useAppSelector((state) => state.server.network?.listening?.addresses[0]);
   const address = ownAddress() ?? listening;
   if (table === null || address === undefined) return null;
-  return <CopyButton text={momentLink(address, room, table, position)} label={t('rewind:lookBack.link')} />;
+  return <CopyButton text={momentLink(address, room, table, position)} label={t('rewind:lookBack.link')} bare />;
 }
 
 /** Everybody's chances of winning behind the timeline, if the coach has read this match. */
