@@ -118,6 +118,8 @@ export const refusalCodes = [
   'person-here',
   /** The person is at an open table or in an open room, and cannot be forgotten. */
   'person-at-table',
+  /** A defect of the program keeps the host from reading its house book; nothing was changed or deleted. */
+  'book-unreadable',
   /** The host failed internally; nothing has changed. */
   'host-failed',
 ] as const;

@@ -8,6 +8,7 @@ import type {
   Wins,
 } from '../../../shared/protocol/messages.ts';
 import { BookQueries, type MatchRow, type PersonRow } from '../../storage/house-index/book-queries.ts';
+import { StatementFailed } from '../../storage/house-index/statement-failed.ts';
 import type { PersonRecord } from '../../storage/people.ts';
 import { RequestError } from '../request-error.ts';
 import { Chronicle } from './chronicle.ts';
@@ -32,6 +33,11 @@ export interface BookParts extends SkillReadingsParts {
   readonly games: number;
 }
 
+interface BookAnswer {
+  readonly page: BookPage;
+  readonly reading: Reading | null;
+}
+
 /** The house book: what the people of this device have played, by the finished matches of the index. */
 export class Book {
   readonly #parts: BookParts;
@@ -42,15 +48,25 @@ export class Book {
   constructor(parts: BookParts) {
     this.#parts = parts;
     this.#queries = new BookQueries(parts.index);
-    this.#chronicle = new Chronicle(this.#queries, parts.games);
+    this.#chronicle = new Chronicle(this.#queries, parts.games, parts.report);
     this.#skills = new SkillReadings(parts);
   }
 
   /**
-   * Answers a question. Throws `RequestError` for an unknown person.
+   * Answers a question. Throws `RequestError` for an unknown person, and if a defect keeps it from reading the index.
    * `reading` says how many of the saved matches have been read while figures are missing, and is null otherwise.
    */
-  answer(question: BookQuestion): { readonly page: BookPage; readonly reading: Reading | null } {
+  answer(question: BookQuestion): BookAnswer {
+    try {
+      return this.#answer(question);
+    } catch (error) {
+      if (!(error instanceof StatementFailed)) throw error;
+      this.#parts.report('reading the house book', error);
+      throw new RequestError('book-unreadable');
+    }
+  }
+
+  #answer(question: BookQuestion): BookAnswer {
     const { library, tables, index, people } = this.#parts;
     library.noteOpen(tables);
     index.follow(

@@ -18,6 +18,7 @@ const atOnce = 100;
 export class Chronicle {
   readonly #matches: FinishedMatches;
   readonly #behind = new Behind();
+  readonly #report: (during: string, error: unknown) => void;
   /** The number of different games. */
   readonly #games: number;
   #ratings = new Ratings();
@@ -25,8 +26,10 @@ export class Chronicle {
   /** The version of the matches in the figures. */
   #read = -1;
 
-  constructor(matches: FinishedMatches, games: number) {
+  /** @param report receives defects and the activity they occurred in */
+  constructor(matches: FinishedMatches, games: number, report: (during: string, error: unknown) => void) {
     this.#matches = matches;
+    this.#report = report;
     this.#games = games;
     this.#plaques = new Plaques(games);
   }
@@ -52,13 +55,24 @@ export class Chronicle {
     this.#behind.stop();
   }
 
+  /** The next matches after so many; null after a defect. */
+  #next(read: number): readonly MatchRow[] | null {
+    try {
+      return this.#matches.inOrder(read, atOnce);
+    } catch (error) {
+      this.#report('reading the chronicle', error);
+      return null;
+    }
+  }
+
   #readAll(): void {
     const { version } = this.#matches;
     const ratings = new Ratings();
     const plaques = new Plaques(this.#games);
     let read = 0;
     this.#behind.begin(() => {
-      const matches = this.#matches.inOrder(read, atOnce);
+      const matches = this.#next(read);
+      if (matches === null) return false;
       for (const match of matches) {
         ratings.follow(match);
         plaques.follow(match);

@@ -1,10 +1,15 @@
 import type { FinishedMatch, HouseIndex, Indexed, ShownTable } from '../../storage/house-index/house-index.ts';
+import { StatementFailed } from '../../storage/house-index/statement-failed.ts';
 import type { JournalFile, Journals } from '../../storage/journals.ts';
 
-/** Index of the journals: their order, and what each said when last read. A changed journal has no entry. */
+/**
+ * Index of the journals: their order, and what each said when last read. A changed journal has no entry.
+ * A defect of the saved index only costs the time to read journals again.
+ */
 export class LibraryIndex {
   readonly #journals: Journals;
   readonly #index: HouseIndex;
+  readonly #report: (during: string, error: unknown) => void;
   readonly #read: Map<string, Indexed>;
   /** The losses of the saved index that `#read` has followed. */
   #losses: number;
@@ -12,11 +17,18 @@ export class LibraryIndex {
   #seen: { readonly stamp: string | null; readonly files: readonly JournalFile[] } = { stamp: null, files: [] };
   #order: readonly JournalFile[] | null = null;
 
-  constructor(journals: Journals, index: HouseIndex) {
+  /** @param report receives defects and the activity they occurred in */
+  constructor(journals: Journals, index: HouseIndex, report: (during: string, error: unknown) => void) {
     this.#journals = journals;
     this.#index = index;
+    this.#report = report;
     this.#losses = index.losses;
-    this.#read = new Map(index.entries.map((each) => [each.table, each]));
+    this.#read = new Map(this.#saved(() => index.entries, []).map((each) => [each.table, each]));
+  }
+
+  /** The saved summaries of the shelf's first page, newest first. */
+  get page(): readonly ShownTable[] {
+    return this.#saved(() => this.#index.page, []);
   }
 
   /** The index entry for this version of a journal, if it was read. */
@@ -32,7 +44,7 @@ export class LibraryIndex {
   /** @param match the facts of a finished match, for the house book; null for any other */
   note(indexed: Indexed, match: FinishedMatch | null): void {
     this.#read.set(indexed.table, indexed);
-    this.#index.note(indexed, match);
+    this.#saved(() => this.#index.note(indexed, match), undefined);
     this.#order = null;
   }
 
@@ -61,11 +73,22 @@ export class LibraryIndex {
    */
   keep(page: readonly ShownTable[]): void {
     const there = new Set(this.lookThrough().map(({ table }) => table));
-    this.#index.keep(there, page);
+    this.#saved(() => this.#index.keep(there, page), undefined);
   }
 
   close(): void {
     this.#index.close();
+  }
+
+  /** What the saved index says; `otherwise` after a defect. */
+  #saved<Said>(said: () => Said, otherwise: Said): Said {
+    try {
+      return said();
+    } catch (error) {
+      if (!(error instanceof StatementFailed)) throw error;
+      this.#report('using the house index', error);
+      return otherwise;
+    }
   }
 
   #sorted(): readonly JournalFile[] {

@@ -48,8 +48,8 @@ export class Library {
   constructor(journals: Journals, index: HouseIndex, report: (during: string, error: unknown) => void) {
     this.#journals = journals;
     this.#report = report;
-    this.#index = new LibraryIndex(journals, index);
-    for (const shown of index.page) this.#shown.set(shown.summary.table, shown);
+    this.#index = new LibraryIndex(journals, index, report);
+    for (const shown of this.#index.page) this.#shown.set(shown.summary.table, shown);
   }
 
   /**

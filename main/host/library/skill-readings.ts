@@ -68,10 +68,10 @@ export class SkillReadings {
   }
 
   #judgeNext(): void {
-    const { index, mayRead, elapsed, thinking, report } = this.#parts;
+    const { index, mayRead, elapsed, thinking } = this.#parts;
     this.#cancel = null;
     if (this.#isClosed || elapsed() >= this.#until || !mayRead()) return;
-    try {
+    this.#attempt(() => {
       const table = index.nextToJudge;
       if (table === null) return;
       const asked = this.#asked(table);
@@ -83,11 +83,19 @@ export class SkillReadings {
       const { answer, cancel } = thinking.ask(question, { table });
       this.#cancel = cancel;
       answer.then(
-        (said) => this.#judged(table, said.kind === 'judge' ? { ...said, awards } : nothing),
-        (error: unknown) => this.#failed(table, error),
+        (said) => this.#attempt(() => this.#judged(table, said.kind === 'judge' ? { ...said, awards } : nothing)),
+        (error: unknown) => this.#attempt(() => this.#failed(table, error)),
       );
+    });
+  }
+
+  /** Does the work. After a defect no more matches are judged until the next start. */
+  #attempt(work: () => void): void {
+    try {
+      work();
     } catch (error) {
-      report('judging choices', error);
+      this.#parts.report('judging choices', error);
+      this.#cancel = () => {};
     }
   }
 

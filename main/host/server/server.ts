@@ -132,7 +132,7 @@ export class Server {
       unreadable: (table, error) => this.#library.noteUnreadable(table, error),
     });
     const tables = this.#tables.byId;
-    const index = new HouseIndex(dataFolder, appVersion);
+    const index = new HouseIndex(dataFolder, appVersion, (error) => report('opening the house index', error));
     this.#library = new Library(this.#journals, index, report);
     this.book = new Book({
       journals: this.#journals,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { parseJson } from '../bounded-json.ts';
 import { fileErrorCode } from '../file-error.ts';
 import { releaseLock, takeLock } from '../lock.ts';
+import { StatementFailed } from './statement-failed.ts';
 
 /** A value of a column or parameter. */
 export type SqlValue = string | number | null;
@@ -17,6 +18,8 @@ export interface DatabaseSettings {
   readonly migrations: readonly string[];
   /** Called with the database at first, and again whenever its content was lost. */
   readonly opened: (database: IndexDatabase) => void;
+  /** Receives errors after which the program goes on with an empty database in memory. */
+  readonly report: (error: unknown) => void;
 }
 
 /** A column of JSON text. */
@@ -32,9 +35,26 @@ export const jsonColumn = z.string().transform((text, { addIssue }) => {
 const versionRow = z.object({ user_version: z.number() });
 
 /**
+ * What SQLite says when the disk or the system fails, not the file. The library gives no codes.
+ * See `sqlite3_errstr` in SQLite's source.
+ */
+const failuresOfDisk =
+  /disk I\/O error|database or disk is full|[Uu]nable to open|[Cc]ould not open|readonly database|is locked|out of memory/;
+/** What SQLite says of a damaged file. */
+const damagedFile = /image is malformed|malformed database schema|is not a database/;
+
+/** What is wrong: the file is damaged, the disk fails, or the program has a defect. */
+type Trouble = 'damage' | 'disk' | 'defect';
+
+/** Thrown for a database of a newer program, or with other tables than its version has. Its content is made again. */
+class DatabaseForeign extends Error {
+  override readonly name = 'DatabaseForeign';
+}
+
+/**
  * A SQLite database whose content can be made again: an index.
  * A damaged file is replaced by an empty one. If another program has the file, or the disk fails, the database is in
- * memory. So no method throws errors of the disk.
+ * memory. So no method throws errors of the disk. A defect of the program throws `StatementFailed` and changes nothing.
  */
 export class IndexDatabase {
   readonly #settings: DatabaseSettings;
@@ -54,20 +74,30 @@ export class IndexDatabase {
     try {
       this.#database = this.#opened();
     } catch (error) {
-      this.#database = this.#emptied(error);
+      const trouble = error instanceof DatabaseForeign ? 'damage' : troubleOf(error);
+      if (trouble === 'defect') settings.report(error);
+      this.#database = trouble === 'damage' ? this.#emptied() : this.#inMemory();
     }
-    settings.opened(this);
+    try {
+      settings.opened(this);
+    } catch (error) {
+      if (!(error instanceof StatementFailed)) throw error;
+      settings.report(error);
+      this.#closeFile();
+      this.#database = this.#inMemory();
+      settings.opened(this);
+    }
   }
 
   /** Runs one statement that returns no rows. */
   run(sql: string, values: readonly SqlValue[] = []): void {
-    if (!this.#isClosed) this.#attempt(() => this.#database.run(sql, [...values]));
+    if (!this.#isClosed) this.#attempt(() => named(sql, () => this.#database.run(sql, [...values])));
   }
 
-  /** The rows of a query. Rows that do not fit the schema count as damage. */
+  /** The rows of a query. Throws `StatementFailed` for rows that do not fit the schema. */
   all<Row>(row: z.ZodType<Row>, sql: string, values: readonly SqlValue[] = []): readonly Row[] {
     if (this.#isClosed) return [];
-    return this.#attempt(() => this.#database.all(sql, [...values]).map((each) => row.parse(each)));
+    return this.#attempt(() => named(sql, () => this.#database.all(sql, [...values]).map((each) => row.parse(each))));
   }
 
   /** Runs several statements as one change. */
@@ -103,25 +133,33 @@ export class IndexDatabase {
     } catch (error) {
       // the whole change is repeated, not its failed statement
       if (this.#isChanging) throw error;
+      const trouble = troubleOf(error, () => isWhole(this.#database, this.#settings.migrations));
+      if (trouble === 'defect') {
+        if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+        throw error;
+      }
       this.#closeFile();
-      this.#database = this.#emptied(error);
+      this.#database = trouble === 'damage' ? this.#emptied() : this.#inMemory();
       this.#settings.opened(this);
       return work();
     }
   }
 
-  /** An empty database in place of one that failed with this error. Throws other errors than the database's own. */
-  #emptied(error: unknown): Database {
-    const isFailure = error instanceof sqlite.SQLite3Error || error instanceof z.ZodError;
-    if (!isFailure && fileErrorCode(error) === undefined) throw error;
+  /** An empty database in place of a damaged one. */
+  #emptied(): Database {
     try {
       rmSync(this.#file, { force: true });
       rmSync(`${this.#file}-journal`, { force: true });
       return this.#opened();
     } catch {
-      this.#letGo();
-      return this.#opened();
+      return this.#inMemory();
     }
+  }
+
+  /** An empty database that leaves the file as it is. */
+  #inMemory(): Database {
+    this.#letGo();
+    return this.#opened();
   }
 
   #opened(): Database {
@@ -136,8 +174,9 @@ export class IndexDatabase {
       migrate(database, this.#settings.migrations);
       return database;
     } catch (error) {
+      const isForeign = error instanceof StatementFailed && !isWhole(database, this.#settings.migrations);
       database.close();
-      throw error;
+      throw isForeign ? new DatabaseForeign() : error;
     }
   }
 
@@ -166,11 +205,53 @@ function lockIfFree(lock: string): string | null {
   }
 }
 
-/** Runs the steps that a database still lacks, each as one change. One of a newer program counts as damaged. */
+/** Runs the steps that a database still lacks, each as one change. Throws `DatabaseForeign` for a newer one. */
 function migrate(database: Database, migrations: readonly string[]): void {
   const { user_version: version } = versionRow.parse(database.get('PRAGMA user_version'));
-  if (version > migrations.length) throw new sqlite.SQLite3Error(`version ${version} is of a newer program`);
+  if (version > migrations.length) throw new DatabaseForeign();
   for (const [step, sql] of migrations.entries()) {
-    if (step >= version) database.exec(`BEGIN; ${sql}; PRAGMA user_version = ${step + 1}; COMMIT;`);
+    const change = `BEGIN; ${sql}; PRAGMA user_version = ${step + 1}; COMMIT;`;
+    if (step >= version) named(change, () => database.exec(change));
+  }
+}
+
+/** Does the work of a statement. Throws `StatementFailed` if it or its rows are wrong. */
+function named<Result>(sql: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof sqlite.SQLite3Error || error instanceof z.ZodError) throw new StatementFailed(sql, error);
+    throw error;
+  }
+}
+
+/** @param isFileWhole checks the file for damage; left out once it is closed */
+function troubleOf(error: unknown, isFileWhole: () => boolean = () => true): Trouble {
+  const cause = error instanceof StatementFailed ? error.cause : error;
+  if (fileErrorCode(cause) !== undefined) return 'disk';
+  if (cause instanceof sqlite.SQLite3Error) {
+    if (damagedFile.test(cause.message)) return 'damage';
+    if (failuresOfDisk.test(cause.message)) return 'disk';
+  } else if (!(cause instanceof z.ZodError)) return 'defect';
+  return isFileWhole() ? 'defect' : 'damage';
+}
+
+const integrityRow = z.object({ integrity_check: z.literal('ok') });
+
+/** True if the database passes SQLite's own check, and has the tables that its version must have. */
+function isWhole(database: Database, migrations: readonly string[]): boolean {
+  try {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    const { user_version: version } = versionRow.parse(database.get('PRAGMA user_version'));
+    const made = new sqlite.Database(':memory:');
+    migrate(made, migrations.slice(0, version));
+    const [here, wanted] = [database, made].map((each) =>
+      JSON.stringify(each.all('SELECT name, sql FROM sqlite_schema ORDER BY name')),
+    );
+    made.close();
+    return here === wanted && integrityRow.safeParse(database.get('PRAGMA integrity_check')).success;
+  } catch (error) {
+    if (error instanceof sqlite.SQLite3Error) return false;
+    throw error;
   }
 }

@@ -138,14 +138,18 @@ const idRow = z.object({ id: z.string() });
 /**
  * The index of the journals: what each said when it was read, and the finished matches of the house book.
  * Only the journals are authoritative: the index may be lost, damaged or of another version, and is made again.
+ * Its methods throw `StatementFailed` for a defect of this program.
  */
 export class HouseIndex {
   readonly database: IndexDatabase;
   #version = 0;
   #losses = -1;
 
-  /** @param app version of the program; others may read journals differently, so their entries are dropped */
-  constructor(dataFolder: string, app: string) {
+  /**
+   * @param app version of the program; others may read journals differently, so their entries are dropped
+   * @param report receives defects
+   */
+  constructor(dataFolder: string, app: string, report: (error: unknown) => void) {
     const opened = (database: IndexDatabase) => {
       this.#losses += 1;
       if (database.all(appRow, 'SELECT app FROM program')[0]?.app === app) return;
@@ -156,7 +160,7 @@ export class HouseIndex {
         database.run('INSERT INTO program VALUES (?)', [app]);
       });
     };
-    this.database = new IndexDatabase({ dataFolder, name: 'house-index', migrations, opened });
+    this.database = new IndexDatabase({ dataFolder, name: 'house-index', migrations, opened, report });
   }
 
   /** How often damage has cost all entries since the start. */

@@ -3,7 +3,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageOfLibrary } from '../../../main/host/library/library.ts';
+import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import { HouseIndex } from '../../../main/storage/house-index/house-index.ts';
+import { StatementFailed } from '../../../main/storage/house-index/statement-failed.ts';
 import { gameOf } from '../../../shared/games/index.ts';
 import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
 import { campaign } from '../../harness/campaign.ts';
@@ -14,9 +16,9 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 
 const laid = pageOfLibrary + 12;
 
-const serverIn = (folder: string, appVersion = '0.0.0') =>
+const serverIn = (folder: string, more: Partial<HostSettings> = {}) =>
   testHost(folder, {
-    appVersion,
+    ...more,
     gameOf: (id) => (id === ticTacToe.id ? ticTacToe : gameOf(id)),
     newSeed: () => marketWithFame,
   });
@@ -39,14 +41,22 @@ const journals = (() => {
 const indexOf = (folder: string) => path.join(folder, 'house-index.sqlite');
 const indexIn = (folder: string) => (existsSync(indexOf(folder)) ? readFileSync(indexOf(folder)) : null);
 
+/** Reads or changes the index of a folder behind the server's back. */
+function inIndex<Found>(folder: string, work: (index: HouseIndex) => Found): Found {
+  const index = new HouseIndex(folder, '0.0.0', (error) => expect.unreachable(String(error)));
+  const found = work(index);
+  index.close();
+  return found;
+}
+
 function keepIndex(folder: string, bytes: Uint8Array | null): void {
   if (bytes === null) rmSync(indexOf(folder), { force: true });
   else writeFileSync(indexOf(folder), bytes);
 }
 
 /** The library that a starting server sends at first, after it has read everything, and in total. */
-async function sent(folder: string) {
-  const host = serverIn(folder);
+async function sent(folder: string, more: Partial<HostSettings> = {}) {
+  const host = serverIn(folder, more);
   const first = new TestClient(host).last('welcome');
   // one journal is read in each of these
   for (let step = 0; step < laid + 20; step++) await new Promise(setImmediate);
@@ -82,10 +92,10 @@ describe('library index', () => {
     layLibrary(folder, journals(), laid);
     const { read } = await sent(folder);
     rmSync(path.join(folder, 'campaigns.json'));
-    const index = new HouseIndex(folder, '0.0.0');
-    for (const entry of index.entries) index.note({ ...entry, savedAt: 1, isRunning: true, chapter: null }, null);
-    index.database.run("UPDATE program SET app = 'another'");
-    index.close();
+    inIndex(folder, (index) => {
+      for (const entry of index.entries) index.note({ ...entry, savedAt: 1, isRunning: true, chapter: null }, null);
+      index.database.run("UPDATE program SET app = 'another'");
+    });
     expect((await sent(folder)).read).toEqual(read);
   });
 
@@ -98,6 +108,37 @@ describe('library index', () => {
     overwrite(path.join(indexOf(folder), 'beneath'), 'abcdefgh', '');
     expect((await sent(folder)).read).toEqual(read);
     expect(statSync(indexOf(folder)).isDirectory()).toBe(true);
+  });
+});
+
+it('takes a defect of the program for no damage: reports it without names and deletes nothing', async () => {
+  const folder = freshFolder();
+  layLibrary(folder, journals(), 3);
+  const { read } = await sent(folder);
+  const entries = inIndex(folder, (index) => index.entries);
+  const reports: string[] = [];
+  const report = (words: string) => void reports.push(words);
+  const defects = [
+    ["UPDATE journals SET chapter = '[]'", { type: 'book' }, 'entries'],
+    ["UPDATE players SET colour = 'Ada'", { type: 'refused', code: 'book-unreadable' }, 'colour invalid_value'],
+  ] as const;
+  for (const [defect, answer, facts] of defects) {
+    inIndex(folder, ({ database }) => database.run(defect));
+    const host = serverIn(folder, { report });
+    const client = new TestClient(host);
+    expect(client.last('welcome').library).toEqual(read.library);
+    expect(client.ask({ type: 'ask-book', question: { page: 'house' } })).toMatchObject(answer);
+    expect(reports.at(-1)).toContain(facts);
+    await host.close();
+  }
+  expect(reports.join()).not.toContain('Ada');
+  expect((await sent(folder, { report })).read).toEqual(read);
+  inIndex(folder, (index) => {
+    const change = () => {
+      for (const sql of ['DELETE FROM journals', 'INSERT INTO program VALUES (NULL)']) index.database.run(sql);
+    };
+    expect(() => index.database.together(change)).toThrow(StatementFailed);
+    expect(index.entries).toEqual(entries);
   });
 });
 

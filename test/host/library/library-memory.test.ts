@@ -20,9 +20,8 @@ it('a library keeps recently shown tables in memory and reads forgotten ones aga
   for (let made = 0; made < 120; made += 1) {
     journals.create(ticTacToe, { options: {}, seats: 2, seed: `match ${made}` }, seats);
   }
-  const library = new Library(journals, new HouseIndex(dataFolder, '0.0.0'), (_, error) => {
-    throw error;
-  });
+  const fail = (...facts: readonly unknown[]) => expect.unreachable(String(facts));
+  const library = new Library(journals, new HouseIndex(dataFolder, '0.0.0', fail), fail);
   const peek = vi.spyOn(journals, 'peek');
   const readFor = (most: number): number => {
     peek.mockClear();
