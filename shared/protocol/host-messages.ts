@@ -249,8 +249,14 @@ export const hostMessage = z.discriminatedUnion('type', [
     table: tableId.nullable(),
     addresses: z.array(hostAddress),
   }),
-  /** Answers `back-up`: the first line of a backup, and the tables of all saved games, for `export`. */
-  z.object({ type: z.literal('backup'), request: requestId, text: z.string(), tables: z.array(tableId) }),
+  /** Answers `back-up`: the first line of a backup; and the tables of all saved games and all rooms, for `export`. */
+  z.object({
+    type: z.literal('backup'),
+    request: requestId,
+    text: z.string(),
+    tables: z.array(tableId),
+    rooms: z.array(roomId),
+  }),
   /** Answers the last `preview-import`. */
   z.object({ type: z.literal('import-preview'), request: requestId, ...importPreview.shape }),
   z.object({ type: z.literal('settings'), settings }),

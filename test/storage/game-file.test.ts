@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { withSum } from '../../main/storage/check-sum.ts';
 import { GameFileDamaged } from '../../main/storage/game-file/container.ts';
 import { packGameFile, unpackGameFile } from '../../main/storage/game-file/game-file.ts';
+import { packHouseFile } from '../../main/storage/game-file/house-file.ts';
 import { withoutNames } from '../../main/storage/game-file/without-names.ts';
 import { JournalNewer } from '../../main/storage/journal-errors.ts';
 import { lineFacts } from '../../main/storage/journal-lines.ts';
@@ -121,7 +122,9 @@ function wrongFiles(text: string): readonly string[] {
 it('changes nothing, or opens without harm, whichever field is wrong', async () => {
   const random = randomFromSeed('wrong fields');
   const count = { brought: 0, refused: 0 };
-  for (const each of await filesOfARoom()) {
+  const house = packHouseFile({ people: [], campaigns: [], puzzles: { ended: {}, streak: null }, settings: {} }, '1');
+  for (const each of [...(await filesOfARoom()), house]) {
+    const type = each === house ? 'bring-back' : 'import';
     const all = wrongFiles(each);
     for (let tried = 0; tried < campaign(60, 800); tried++) {
       const text = pick(random, all);
@@ -130,14 +133,15 @@ it('changes nothing, or opens without harm, whichever field is wrong', async () 
       const hostPage = new TestClient(host);
       const preview = await hostPage.asked({ type: 'preview-import', piece: 0, of: 1, text });
       expect(readdirSync(path.join(folder, 'tables'))).toEqual([]);
-      const answer = await hostPage.asked({ type: 'import', piece: 0, of: 1, text });
+      const answer = await hostPage.asked({ type, piece: 0, of: 1, text });
       if (answer.type === 'brought') {
         count.brought += 1;
         expect(preview.type).toBe('import-preview');
         if (answer.table !== null) hostPage.ask({ type: 'open-table', table: answer.table });
         expect(hostPage.heard.filter(({ type }) => type === 'refused')).toEqual([]);
-      } else {
+      } else if (answer.type === 'refused') {
         count.refused += 1;
+        expect(hostPage.heard.some((message) => ['people', 'settings'].includes(message.type))).toBe(false);
         expect(answer).toMatchObject({ code: expect.stringMatching(/^(transfer|journal)-|^unknown-table$/) });
         expect(readdirSync(path.join(folder, 'tables'))).toEqual([]);
         expect(host.hosting.rooms.isEmpty).toBe(true);

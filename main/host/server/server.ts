@@ -208,7 +208,15 @@ export class Server {
       remove: (table) => this.saved.remove(table),
     });
     const saved = { journals: this.#journals, people: this.people };
-    this.backups = new Backups({ ...saved, app: appVersion, campaigns: this.#campaigns, window: this.window });
+    this.backups = new Backups({
+      ...saved,
+      app: appVersion,
+      campaigns: this.#campaigns,
+      window: this.window,
+      rooms: () => this.rooms.byId.keys(),
+      settings: () => this.#kept.current,
+      changeSettings: (changed) => this.changeSettings(changed),
+    });
     this.creation = new TableCreation({
       ...saved,
       chance,

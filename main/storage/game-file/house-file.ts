@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostPeople } from '../../../shared/protocol/messages.ts';
+import { mostPeople, settings } from '../../../shared/protocol/messages.ts';
 import { campaignsRecord } from '../campaigns.ts';
 import { checked } from '../check-sum.ts';
 import { JournalNewer } from '../journal-errors.ts';
@@ -16,7 +16,14 @@ const houseFile = z.object({
   /** Campaign results, by table. */
   campaigns: campaignsRecord.shape.results,
   puzzles: puzzlesRecord,
+  /** How pages look and behave, as far as that suits another computer too. Missing in older files. */
+  settings: settings
+    .pick({ language: true, theme: true, motion: true, pace: true, shutter: true, textSize: true, letters: true })
+    .partial()
+    .default({}),
 });
+/** The settings in a backup. The others belong to a computer, its loudspeakers and its network. */
+export const portableSettings = houseFile.shape.settings;
 /** What the house remembers besides its games: the first line of a backup, described in `docs/game-file.md`. */
 export type HouseFile = z.infer<typeof houseFile>;
 

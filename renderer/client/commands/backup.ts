@@ -1,4 +1,4 @@
-import { longestImport, type RefusalCode } from '../../../shared/protocol/messages.ts';
+import { type HostMessage, longestImport, type RefusalCode } from '../../../shared/protocol/messages.ts';
 import type { Answer } from '../../connection/conversation.ts';
 import type { TableSession } from '../../connection/table-session.ts';
 import type { Asking } from './asking.ts';
@@ -11,20 +11,25 @@ interface Saving extends Pick<Asking, 'shown'> {
   readonly ask: TableSession['ask'];
 }
 
-/** See `TravelCommands`. A backup is a text: a line about the house, and one for each game, as `export` packs it. */
+/** See `TravelCommands`. A backup is a text: a line about the house, and one for each game and room, as `export` packs it. */
 export async function saveHouse({ ask, shown }: Saving, progress: Progress): Promise<SavedHouse | null> {
   const house = await shown(ask({ type: 'back-up' }));
   if (house.outcome !== 'done' || house.said.type !== 'backup') return null;
-  const { text, tables } = house.said;
+  const { text, tables, rooms } = house.said;
   const lines = [`${text}\n`];
-  for (const [done, table] of tables.entries()) {
-    progress(done, tables.length);
-    const game = await ask({ type: 'export', room: null, table });
-    if (game.outcome === 'lost') return null;
-    if (game.outcome === 'done' && game.said.type === 'transfer') lines.push(`${game.said.text}\n`);
+  const saved = { games: 0, rooms: 0 };
+  // rooms last: bringing one back opens it with its games
+  const all = [...tables.map((table) => ({ table, room: null })), ...rooms.map((room) => ({ table: null, room }))];
+  for (const [done, each] of all.entries()) {
+    progress(done, all.length);
+    const packed = await ask({ type: 'export', ...each });
+    if (packed.outcome === 'lost') return null;
+    if (packed.outcome !== 'done' || packed.said.type !== 'transfer') continue;
+    lines.push(`${packed.said.text}\n`);
+    if (each.room === null) saved.games++;
+    else saved.rooms++;
   }
-  const games = lines.length - 1;
-  return { lines, games, unreadable: tables.length - games };
+  return { lines, ...saved, unreadable: tables.length - saved.games };
 }
 
 /** The lines of a text file, one after the other, and how many bytes are read. A line too long for the host is empty. */
@@ -44,6 +49,12 @@ async function* linesOf(file: Blob): AsyncGenerator<{ readonly line: string; rea
 }
 
 const staysAsItIs: ReadonlySet<RefusalCode> = new Set(['already-here', 'goes-on-otherwise']);
+/** Why a room of a backup cannot be opened now. */
+const staysClosed: ReadonlySet<RefusalCode> = new Set(['no-network', 'open-elsewhere', 'too-many-rooms']);
+
+function isRoom(said: HostMessage): boolean {
+  return said.type === 'brought' && said.room !== null;
+}
 
 interface Bringing extends Pick<Asking, 'shown'> {
   readonly send: SendsLine;
@@ -55,7 +66,7 @@ export async function bringBack(
   file: Blob,
   progress: Progress,
 ): Promise<HouseBroughtBack | null> {
-  const counts = { here: 0, different: 0, unreadable: 0 };
+  const counts = { here: 0, rooms: 0, different: 0, closed: 0, unreadable: 0 };
   let isHouse = false;
   for await (const { line, read } of linesOf(file)) {
     progress(read, file.size);
@@ -64,13 +75,14 @@ export async function bringBack(
       if (!isHouse) return null;
       continue;
     }
-    const game = await send('import', line);
-    if (game.outcome === 'lost') {
-      await shown(Promise.resolve(game));
+    const brought = await send('import', line);
+    if (brought.outcome === 'lost') {
+      await shown(Promise.resolve(brought));
       return null;
     }
-    if (game.outcome === 'done') counts.here++;
-    else if (staysAsItIs.has(game.code)) counts.different++;
+    if (brought.outcome === 'done') counts[isRoom(brought.said) ? 'rooms' : 'here']++;
+    else if (staysAsItIs.has(brought.code)) counts.different++;
+    else if (staysClosed.has(brought.code)) counts.closed++;
     else counts.unreadable++;
   }
   // an empty file

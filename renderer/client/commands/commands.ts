@@ -113,6 +113,8 @@ export type Progress = (done: number, of: number) => void;
 export interface SavedHouse {
   readonly lines: readonly string[];
   readonly games: number;
+  /** Number of open rooms. */
+  readonly rooms: number;
   /** Number of games that could not be read. */
   readonly unreadable: number;
 }
@@ -120,8 +122,12 @@ export interface SavedHouse {
 /** How many games of a backup are here now. */
 export interface HouseBroughtBack {
   readonly here: number;
-  /** Games that have gone on differently here, or are open; they stay as they are. */
+  /** Rooms that are open here now. */
+  readonly rooms: number;
+  /** Games and rooms that are open here, or have gone on differently; they stay as they are. */
   readonly different: number;
+  /** Rooms that could not be opened, for example without a network. */
+  readonly closed: number;
   readonly unreadable: number;
 }
 

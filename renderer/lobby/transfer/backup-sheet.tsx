@@ -85,6 +85,7 @@ function Status({ work }: { readonly work: Work }) {
       return (
         <p role="status">
           {t('saved', { count: work.house.games })}{' '}
+          {work.house.rooms > 0 && <>{t('savedRooms', { count: work.house.rooms })} </>}
           {work.house.unreadable > 0 && t('unreadable', { count: work.house.unreadable })}
         </p>
       );
@@ -92,7 +93,9 @@ function Status({ work }: { readonly work: Work }) {
       return (
         <p role="status">
           {t('brought', { count: work.house.here })}{' '}
+          {work.house.rooms > 0 && <>{t('broughtRooms', { count: work.house.rooms })} </>}
           {work.house.different > 0 && <>{t('different', { count: work.house.different })} </>}
+          {work.house.closed > 0 && <>{t('closedRooms', { count: work.house.closed })} </>}
           {work.house.unreadable > 0 && t('unreadable', { count: work.house.unreadable })}
         </p>
       );

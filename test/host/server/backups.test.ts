@@ -3,14 +3,21 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinedPeople } from '../../../main/host/people/joined-people.ts';
 import { packHouseFile, unpackHouseFile } from '../../../main/storage/game-file/house-file.ts';
+import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
 
 const facts = { colour: 'navy', language: null, textSize: null, shutter: null, favourite: null } as const;
+
+const pageOf = (network?: FakeNetwork) => new TestClient(testHost(freshFolder(), network && { network }));
 
 function save(page: TestClient): readonly string[] {
   const house = page.ask({ type: 'back-up' });
   if (house.type !== 'backup') throw new Error(house.type);
-  const games = house.tables.map((table) => page.ask({ type: 'export', room: null, table }));
+  const games = [
+    ...house.tables.map((table) => page.ask({ type: 'export', room: null, table })),
+    ...house.rooms.map((room) => page.ask({ type: 'export', room, table: null })),
+  ];
   return [house.text, ...games.map((game) => (game.type === 'transfer' ? game.text : ''))];
 }
 
@@ -22,8 +29,7 @@ async function bringBack(page: TestClient, [house = '', ...games]: readonly stri
 }
 
 it('joins two houses without loss or doubles, however often', async () => {
-  const [here, there] = [0, 1].map(() => new TestClient(testHost(freshFolder())));
-  if (here === undefined || there === undefined) throw new Error('no host');
+  const [here, there] = [pageOf(), pageOf()];
   for (const [page, names] of [
     [here, ['Ana', 'Ben']],
     [there, ['ANA', 'Mia']],
@@ -50,8 +56,31 @@ it('joins two houses without loss or doubles, however often', async () => {
   const { people } = unpackHouseFile(save(here)[0] ?? '');
   expect(people[0]?.merged).toEqual([ana]);
   expect(await bringBack(here, ['H4sI', lines[0] ?? ''])).toEqual(['transfer-damaged', 'transfer-damaged']);
-  const nothing = { people: [], campaigns: [], puzzles: { ended: {}, streak: null } };
+  const nothing = { people: [], campaigns: [], puzzles: { ended: {}, streak: null }, settings: {} };
   expect(unpackHouseFile(packHouseFile(nothing, '1'))).toEqual(nothing);
+});
+
+it('brings back open rooms with their evening, a game under way, and settings that nobody has changed here', async () => {
+  const [here, there, offline] = [pageOf(new FakeNetwork()), pageOf(new FakeNetwork()), pageOf()];
+  await there.asked({ type: 'open-room', name: 'Friday', door: 'open' });
+  const { room } = there.last('room');
+  for (const name of ['Ana', 'Mia']) there.ask({ type: 'take-chair', room, name, colour: null });
+  for (const game of ['tic-tac-toe', 'sealed-market']) {
+    there.ask({ type: 'choose-game', room, game, options: {} });
+    there.ask({ type: 'start-match', room });
+    for (let moves = 0; moves < 7 && there.table.outcome === null; moves++) there.step(() => 0);
+  }
+  there.ask({ type: 'change-settings', settings: { ...defaultSettings, theme: 'dark', textSize: 150, volume: 10 } });
+  here.ask({ type: 'change-settings', settings: { ...defaultSettings, textSize: 125 } });
+  const lines = save(there);
+  expect(await bringBack(here, lines)).toEqual(['done', 'brought', 'brought', 'brought']);
+  expect(here.last('settings').settings).toEqual({ ...defaultSettings, theme: 'dark', textSize: 125 });
+  here.ask({ type: 'visit-room', room });
+  const { code, chairs, evening, table } = there.last('room');
+  expect(here.last('room')).toMatchObject({ code, chairs, evening, table });
+  expect(evening.map(({ outcome }) => outcome !== null)).toEqual([true, false]);
+  expect((await bringBack(here, lines)).sort()).toEqual(['already-here', 'already-here', 'brought', 'done']);
+  expect(await bringBack(offline, lines)).toEqual(['done', 'brought', 'brought', 'no-network']);
 });
 
 const records = fc.uniqueArray(
