@@ -1,6 +1,5 @@
 import type { GuestAtTable } from '../../../../shared/protocol/messages.ts';
 import type { LiveTable } from '../../../client/slices/table-slice.ts';
-import { othersThan } from '../../../people/player-mark.ts';
 import { SeatRow } from './seat-row.tsx';
 
 const nobody: readonly GuestAtTable[] = [];
@@ -16,7 +15,7 @@ export function SeatList({ table }: { readonly table: LiveTable }) {
             key={settings.colour}
             seat={seat}
             settings={settings}
-            others={othersThan(table.seats, seat)}
+            seats={table.seats}
             holding={holding}
             guests={table.keeping?.guests ?? nobody}
             hosted={table.hosting !== null}

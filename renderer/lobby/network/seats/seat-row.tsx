@@ -10,7 +10,7 @@ import {
 import { useCommands } from '../../../client/commands/commands.ts';
 import { Button, Icon, PlayerToken } from '../../../design/index.ts';
 import { InlineName } from '../../../people/inline-name.tsx';
-import { markOfColour } from '../../../people/player-mark.ts';
+import { markOfColour, othersThan } from '../../../people/player-mark.ts';
 import { standInLevel } from '../../../people/stand-in.ts';
 import { useGuestName } from './guest-words.ts';
 import { Presence } from './presence.tsx';
@@ -20,8 +20,8 @@ import { mayHaveBotStandIn, mayHaveStandIn } from './seat-ways.ts';
 interface SeatRowProps {
   readonly seat: number;
   readonly settings: SeatSettings;
-  /** The names of the others at the table. */
-  readonly others: readonly string[];
+  /** All seats of the table. */
+  readonly seats: readonly SeatSettings[];
   readonly holding: Holding;
   readonly guests: readonly GuestAtTable[];
   /** Whether the table is on the network; only then may a seat stay free. */
@@ -29,7 +29,7 @@ interface SeatRowProps {
 }
 
 /** A seat for the host person: its player, presence, and buttons to assign it. */
-export function SeatRow({ seat, settings, others, holding, guests, hosted }: SeatRowProps) {
+export function SeatRow({ seat, seats, settings, holding, guests, hosted }: SeatRowProps) {
   const { t } = useTranslation('network');
   const { room, hosting } = useCommands();
   const guestName = useGuestName(guests);
@@ -46,7 +46,11 @@ export function SeatRow({ seat, settings, others, holding, guests, hosted }: Sea
     <li className="seat-row">
       <PlayerToken mark={markOfColour(settings.colour)} size={36} />
       <div className="seat-who">
-        <InlineName name={name} others={others} onRename={(wanted) => hosting.renameSeat(seat, wanted)} />
+        <InlineName
+          name={name}
+          others={othersThan(seats, seat)}
+          onRename={(wanted) => hosting.renameSeat(seat, wanted)}
+        />
         <SeatHolder holder={holder} present={present} guestName={guestName} />
         {standIn && mayHaveStandIn(holding) && (
           <p className="small soft">{t('seats.standsIn', { name: guestName(owner) })}</p>
@@ -68,7 +72,7 @@ export function SeatRow({ seat, settings, others, holding, guests, hosted }: Sea
       {open && (
         <SeatTakers
           seat={seat}
-          name={name}
+          seats={seats}
           holding={holding}
           guests={guests}
           hosted={hosted}

@@ -1,15 +1,24 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GuestAtTable, type Holder, type Holding, levelOf } from '../../../../shared/protocol/messages.ts';
+import {
+  type GuestAtTable,
+  type Holder,
+  type Holding,
+  levelOf,
+  type SeatSettings,
+} from '../../../../shared/protocol/messages.ts';
 import { useCommands } from '../../../client/commands/commands.ts';
+import { useAppSelector } from '../../../client/store.ts';
 import { Button, Icon } from '../../../design/index.ts';
+import { nameOf } from '../../../people/player-mark.ts';
 import { useGuestName } from './guest-words.ts';
+import { PeopleForSeat } from './people-for-seat.tsx';
 import { handingOf, mayHaveBotStandIn, mayHaveStandIn, takersOf } from './seat-ways.ts';
 
 interface SeatTakersProps {
   readonly seat: number;
-  /** The seat's name. */
-  readonly name: string;
+  /** All seats of the table. */
+  readonly seats: readonly SeatSettings[];
   readonly holding: Holding;
   readonly guests: readonly GuestAtTable[];
   readonly hosted: boolean;
@@ -17,9 +26,11 @@ interface SeatTakersProps {
 }
 
 /** The choices for assigning a seat: people, then bots by level. Asks for how long if the owner may return. */
-export function SeatTakers({ seat, name, holding, guests, hosted, onDone }: SeatTakersProps) {
+export function SeatTakers({ seat, seats, holding, guests, hosted, onDone }: SeatTakersProps) {
   const { t } = useTranslation('network');
-  const { room } = useCommands();
+  const { room, hosting } = useCommands();
+  const known = useAppSelector((state) => state.server.people);
+  const name = nameOf(seats, seat);
   const guestName = useGuestName(guests);
   const [forGood, setForGood] = useState(false);
   const isGuests = mayHaveStandIn(holding);
@@ -46,6 +57,16 @@ export function SeatTakers({ seat, name, holding, guests, hosted, onDone }: Seat
           onChange={setForGood}
         />
       )}
+      <PeopleForSeat
+        people={known.filter((person) => person.name !== name)}
+        seats={seats}
+        seat={seat}
+        onChoose={(chosen) => {
+          hosting.renameSeat(seat, chosen);
+          if (holding.holder === 'house') onDone();
+          else hand('house');
+        }}
+      />
       {people.length > 0 && (
         <div className="row taker-row">
           {people.map((taker) => (

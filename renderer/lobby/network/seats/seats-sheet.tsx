@@ -12,6 +12,8 @@ import { OwnSeats } from '../../../table/seats/own-seats.tsx';
 import { freeSeats, seatsStoodIn } from '../../../table/seats/presence.ts';
 import { useOwnHolder } from '../../../table/seats/use-own-holder.ts';
 import { listOfNames } from '../../../words/index.ts';
+import { peopleAway } from '../../people/people-away.ts';
+import { PeopleForSeat } from './people-for-seat.tsx';
 import { SeatList } from './seat-list.tsx';
 
 /**
@@ -41,7 +43,9 @@ function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClo
   const { guest } = useCommands();
   const ownHolder = useOwnHolder();
   useClosedOnceSeated(table, onClose);
+  const room = useAppSelector((state) => state.room.live);
   const free = freeSeats(table);
+  const [firstFree] = free;
   const stoodIn = seatsStoodIn(table, ownHolder);
   const asked = table.wishes.map(({ seat, name }) => {
     const now = nameOf(table.seats, seat);
@@ -61,10 +65,20 @@ function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClo
             <p>{t('sheet.asked', { seats: listOfNames(asked) })}</p>
             <Button onPress={() => guest.askSeats([])}>{t('sheet.unask')}</Button>
           </div>
-        ) : free.length === 0 ? (
+        ) : firstFree === undefined ? (
           <p className="soft">{t('sheet.noneFree')}</p>
         ) : (
-          <FreeSeats table={table} free={free} />
+          <>
+            {room !== null && (
+              <PeopleForSeat
+                people={peopleAway(room)}
+                seats={table.seats}
+                seat={firstFree}
+                onChoose={(name) => guest.askSeats([{ seat: firstFree, name }])}
+              />
+            )}
+            <FreeSeats table={table} free={free} />
+          </>
         )}
       </section>
     </Dialog>

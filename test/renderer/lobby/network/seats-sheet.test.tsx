@@ -1,24 +1,18 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sheetOpened } from '../../../../renderer/client/slices/page-slice.ts';
+import { roomArrived } from '../../../../renderer/client/slices/room-slice.ts';
 import { wishFault } from '../../../../renderer/table/seats/seat-wishes.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import { choosingRoom } from '../../table/choosing-ui.tsx';
-import { four, held, laptop, pageOf, phone, spreadTable } from '../../table/spread-table.tsx';
+import { sampleRoom } from '../../table/sample-table.ts';
+import { four, held, laptop, pageOf, phone, spreadTable, watchThePage } from '../../table/spread-table.tsx';
 import { putInPlace } from '../../table/stand-in-ui.ts';
 
 putInPlace(choosingRoom);
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation((...what: readonly unknown[]) => {
-    throw new Error(what.join(' '));
-  });
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+watchThePage();
+afterEach(() => localStorage.clear());
 
 const twoFree = [held('house'), held('free'), held('free'), held(laptop)];
 
@@ -50,6 +44,15 @@ describe('seats sheet', () => {
     ]);
     tell(table({ own: [1, 2], holdings: [held('house'), held(phone), held(phone), held(laptop)] }));
     expect(store.getState().page.sheet).toBeNull();
+  });
+
+  it('seats a person of the house with one press, unless the name is taken', () => {
+    const { commands, store } = guestPage();
+    const people = ['Zoë', 'Ana'].map((name) => ({ id: `the id of ${name}`, name, colour: 'teal' as const }));
+    act(() => void store.dispatch(roomArrived(sampleRoom({ you: phone, people }))));
+    expect(within(sheet()).queryByRole('button', { name: 'Ana' })).toBeNull();
+    press('Zoë');
+    expect(commands.guest.askSeats).toHaveBeenCalledWith([{ seat: 1, name: 'Zoë' }]);
   });
 
   it('preselects the first free seat, under the name given on joining', () => {
