@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts';
 import type { Outcome, SeatSettings } from '../../shared/protocol/messages.ts';
+import type { Collectible, SoloBest } from '../table/board/game-ui.ts';
 import type { GameUi, LogLine, OrderWords } from '../table/index.ts';
 import type { Turned } from '../table/playback/turned.ts';
 import type { MatchMoment } from '../table/scoring/scoring.ts';
@@ -36,6 +37,8 @@ interface WordedUi<View, Move extends AnyMove, Event extends AnyEvent, Award ext
   readonly awardFacts: AwardFacts<Award>;
   statusLine(view: View, words: Words, asked: Seat | null): string;
   aloneResult?(view: View, outcome: Outcome, words: Words): string;
+  aloneBest?(best: SoloBest, words: Words): string | null;
+  collectible(item: string, words: Words): Collectible | null;
   award(award: Award, words: Words, isAlone: boolean): MatchMoment;
   opening(options: Readonly<Record<string, string>>, words: Words, seatCount: number): string;
   logLine(event: Event, words: Words, isAlone: boolean): LogLine | null;
@@ -51,6 +54,7 @@ export function gameUi<View, Move extends AnyMove, Event extends AnyEvent, Award
   wordsFrom,
   awardFacts,
   aloneResult,
+  aloneBest,
   lineOfSeveral,
   turned,
   orderWords,
@@ -62,6 +66,7 @@ export function gameUi<View, Move extends AnyMove, Event extends AnyEvent, Award
     ...game,
     statusLine: (view, translate, { seats, asked }) => game.statusLine(view, wordsOf(translate, seats), asked),
     opening: (options, translate, seatCount) => game.opening(options, wordsOf(translate, []), seatCount),
+    collectible: (item, translate) => game.collectible(item, wordsOf(translate, [])),
     award: (award, seats, translate) =>
       isAwardOf(awardFacts, award) ? game.award(award, wordsOf(translate, seats), seats.length === 1) : null,
     logLine: (event, seats, translate) => game.logLine(event, wordsOf(translate, seats), seats.length === 1),
@@ -72,6 +77,7 @@ export function gameUi<View, Move extends AnyMove, Event extends AnyEvent, Award
     ...(aloneResult && {
       aloneResult: (view, outcome, translate, seats) => aloneResult(view, outcome, wordsOf(translate, seats)),
     }),
+    ...(aloneBest && { aloneBest: (best, translate) => aloneBest(best, wordsOf(translate, [])) }),
     ...(lineOfSeveral && {
       lineOfSeveral: (events, seats, translate) => lineOfSeveral(events, wordsOf(translate, seats)),
     }),

@@ -1,4 +1,5 @@
 import type { AnyAward } from './awards.ts';
+import type { Collected } from './collected.ts';
 import type { Decks } from './decks.ts';
 import type { EventHiding, HidingTable } from './hiding.ts';
 import type { RandomWords } from './random.ts';
@@ -38,6 +39,8 @@ export interface Outcome {
   readonly alone?: {
     readonly won: boolean;
     readonly rank: string | null;
+    /** Which of the game's solo challenges it was; absent if there is only one, or a chapter of a campaign says it. */
+    readonly challenge?: string;
     /** For one chapter of a campaign: its fame, and whether it earned extra fame for a great deal. */
     readonly campaign?: { readonly chapter: string; readonly fame: number; readonly greatDeal: boolean };
   };
@@ -140,6 +143,11 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
    * Absent for a game without awards.
    */
   awards?(played: readonly Types['Event'][], end: Types['State'], scores: readonly number[]): readonly AnyAward[];
+  /**
+   * What players collected by the end of a match, such as their open stores, for the house book. Uses only what spectators
+   * know. Absent for a game that has no such things.
+   */
+  collected?(end: Types['State']): readonly Collected[];
   /**
    * Throws AuditFailure if cards, coins, crates or the like are not conserved.
    * @param earlier a state of the same match: exactly its cards must be present. By default all cards of the game

@@ -4,6 +4,7 @@ export * from './attempt.ts';
 export * from './audit.ts';
 export * from './awards.ts';
 export * from './cards.ts';
+export * from './collected.ts';
 export * from './decks.ts';
 export * from './example.ts';
 export * from './game.ts';

@@ -137,6 +137,37 @@ const bookGame = z.object({
 });
 export type BookGame = z.infer<typeof bookGame>;
 
+/** A kind of thing that a person often collects in a game, such as a store. */
+export const bookFavourite = z.object({
+  game: z.string(),
+  /** The game's id of the thing. */
+  item: z.string(),
+  /** How many in all, in how many matches, and how many of those the person won. */
+  times: count,
+  matches: count,
+  won: z.number().min(0),
+});
+export type BookFavourite = z.infer<typeof bookFavourite>;
+
+/** Results of solo matches at one challenge of a game. */
+export const bookSolo = z.object({
+  game: z.string(),
+  /** The id of the challenge; empty if the game has only one. */
+  challenge: z.string(),
+  matches: count,
+  won: count,
+  /** Whose match was the best. */
+  who: bookWho,
+  name: playerName,
+  colour: z.enum(playerColours),
+  /** The best match, its points, the id of its rank and its fame, if the game counts those. */
+  table: tableId,
+  points: z.number(),
+  rank: z.string().nullable(),
+  fame: z.number().nullable(),
+});
+export type BookSolo = z.infer<typeof bookSolo>;
+
 /** An award that a person earned in a match, as facts of its game. */
 export const bookAward = z.object({
   table: tableId,
@@ -179,7 +210,7 @@ export const bookQuestion = z.discriminatedUnion('page', [
 ]);
 export type BookQuestion = z.infer<typeof bookQuestion>;
 
-/** A page of the house book. Matches for one player are in no figure but their own. */
+/** A page of the house book. Matches for one player are in `alone` and lists of matches only. */
 export const bookPage = z.discriminatedUnion('page', [
   z.object({
     page: z.literal('house'),
@@ -201,12 +232,24 @@ export const bookPage = z.discriminatedUnion('page', [
     /** Wins in a row: now, and at most. */
     streak: z.object({ now: count, most: count }),
     rivals: z.array(bookRival),
+    /** The game that the person likes most: the chosen one, or the most played one. Null without either. */
+    favourite: z.string().nullable(),
+    /** What the person collects most: some of each game, the most frequent first. */
+    favourites: z.array(bookFavourite),
     /** The latest first. Empty before they are computed. */
     plaques: z.array(plaque),
     /** The latest ones, of the matches whose choices are judged. */
     awards: z.array(bookAward),
+    /** Solo matches, by game and challenge. Empty if only matches with a number of players are wanted. */
+    alone: z.array(bookSolo),
     last: z.array(bookMatch),
   }),
-  z.object({ page: z.literal('matches'), matches: z.array(bookMatch), of: count }),
+  z.object({
+    page: z.literal('matches'),
+    matches: z.array(bookMatch),
+    of: count,
+    /** Solo matches of everybody at the wanted game, by challenge. Empty if others than of a game are wanted. */
+    alone: z.array(bookSolo),
+  }),
 ]);
 export type BookPage = z.infer<typeof bookPage>;

@@ -45,6 +45,8 @@ export const outcome = z.object({
     .object({
       won: z.boolean(),
       rank: z.string().nullable(),
+      /** Which of the game's solo challenges it was. */
+      challenge: z.string().optional(),
       /** For one chapter of a campaign. */
       campaign: z.object({ chapter: z.string(), fame: z.number(), greatDeal: z.boolean() }).optional(),
     })

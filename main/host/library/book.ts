@@ -1,10 +1,12 @@
 import type {
   BookAward,
+  BookFavourite,
   BookGame,
   BookMatch,
   BookPage,
   BookPerson,
   BookQuestion,
+  BookSolo,
   Wins,
 } from '../../../shared/protocol/messages.ts';
 import { BookQueries, type MatchRow, type PersonRow } from '../../storage/house-index/book-queries.ts';
@@ -23,6 +25,8 @@ const pageOfMatches = 20;
 /** Awards on the page of a person, and the matches among which they are. */
 const fewAwards = 6;
 const matchesWithAwards = 40;
+/** Favourites of each game on the page of a person. */
+const fewFavourites = 3;
 
 export interface BookParts extends SkillReadingsParts {
   readonly library: Library;
@@ -102,6 +106,7 @@ export class Book {
           page: 'matches',
           matches: this.#queries.matches(question, question.after, pageOfMatches).map(matchOf),
           of: this.#queries.count(question),
+          alone: this.#soloOf(question),
         };
     }
   }
@@ -121,17 +126,27 @@ export class Book {
     const person = this.#queries.person(who, seats);
     if (person === null) throw new RequestError('unknown-person');
     const results = this.#queries.results(who, seats);
+    const games = this.#games(who, seats);
     return {
       page: 'person',
       person: this.#shown(person),
       evenings: new Set(results.map(({ endedAt }) => eveningOf(endedAt))).size,
-      games: this.#games(who, seats),
+      games,
       streak: streakOf(results),
       rivals: this.#queries.rivals(who, seats).map((rival) => ({ ...rival, ...this.#plateOf(rival.who) })),
+      favourite: this.#recordOf(who)?.favourite ?? games[0]?.game ?? null,
+      favourites: this.#favourites(who, seats),
       plaques: [...this.#chronicle.plaques.of(who)],
       awards: this.#awards(who, seats),
+      alone: seats === null ? [...this.#queries.solos(who, null)] : [],
       last: this.#queries.matches({ game: null, who: [who], seats }, 0, fewMatches).map(matchOf),
     };
+  }
+
+  /** Everybody's solo matches at a game, if the question is about a game alone. */
+  #soloOf({ game, who, seats }: Extract<BookQuestion, { page: 'matches' }>): BookSolo[] {
+    if (game === null || who.length > 0 || seats !== null) return [];
+    return this.#queries.solos(null, game).map((solo) => ({ ...solo, ...this.#plateOf(solo.who) }));
   }
 
   #awards(who: string, seats: number | null): BookAward[] {
@@ -158,8 +173,21 @@ export class Book {
 
   /** The present name and colour of a person of the house; nothing for others. */
   #plateOf(who: string): Partial<Pick<PersonRecord, 'name' | 'colour'>> {
-    const person = this.#parts.people().find(({ id }) => id === who);
+    const person = this.#recordOf(who);
     return person === undefined ? {} : { name: person.name, colour: person.colour };
+  }
+
+  #recordOf(who: string): PersonRecord | undefined {
+    return this.#parts.people().find(({ id }) => id === who);
+  }
+
+  /** The most frequent ones of each game. */
+  #favourites(who: string, seats: number | null): BookFavourite[] {
+    const shown = new Map<string, number>();
+    return this.#queries.collected(who, seats).filter(({ game }) => {
+      shown.set(game, (shown.get(game) ?? 0) + 1);
+      return (shown.get(game) ?? 0) <= fewFavourites;
+    });
   }
 }
 

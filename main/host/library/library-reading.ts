@@ -59,10 +59,11 @@ function chapterOf({ header, game, match, savedAt, isOnesOwn }: Facts): Chapter 
 }
 
 /** The match as the house book counts it. Null if it runs, or continues another one. */
-function finishedOf({ header, game, match, savedAt, time, held }: Facts): FinishedMatch | null {
+function finishedOf({ header, game, match, savedAt, time, held, isOnesOwn }: Facts): FinishedMatch | null {
   const outcome = game.outcome(match.state);
   if (outcome === undefined || header.goesOnFrom !== undefined) return null;
   const shares = sharesOf(outcome);
+  const collected = game.collected?.(match.state) ?? [];
   const players = header.seats.map(({ name, colour, person }, seat) => ({
     name,
     colour,
@@ -71,8 +72,23 @@ function finishedOf({ header, game, match, savedAt, time, held }: Facts): Finish
     place: outcome.places[seat] ?? 1,
     points: outcome.scores[seat] ?? 0,
     share: shares[seat] ?? 0,
+    collected: collected.filter((each) => each.seat === seat),
   }));
-  return { table: header.table, game: game.id, endedAt: savedAt, time, players };
+  const { alone } = outcome;
+  const solo = alone && {
+    challenge: alone.campaign?.chapter ?? alone.challenge ?? '',
+    won: alone.won,
+    rank: alone.rank,
+    fame: alone.campaign?.fame ?? null,
+  };
+  return {
+    table: header.table,
+    game: game.id,
+    endedAt: savedAt,
+    time,
+    players,
+    alone: solo !== undefined && isOnesOwn ? solo : null,
+  };
 }
 
 function factsOf({ kept, seating }: Table): Facts {

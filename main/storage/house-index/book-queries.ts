@@ -41,6 +41,24 @@ const playerRow = z.object({
   points: z.number(),
   share: z.number(),
 });
+const soloRow = z.object({
+  game: z.string(),
+  challenge: z.string(),
+  ...player,
+  matches: z.number(),
+  won: z.number(),
+  points: z.number(),
+  rank: z.string().nullable(),
+  fame: z.number().nullable(),
+  table: tableId,
+});
+const collectedRow = z.object({
+  game: z.string(),
+  item: z.string(),
+  times: z.number(),
+  matches: z.number(),
+  won: z.number(),
+});
 const totalRow = z.object({ matches: z.number(), time: z.number() });
 const resultRow = z.object({ endedAt: z.number(), isWon: z.number() });
 
@@ -67,8 +85,11 @@ export interface MatchFilter {
 }
 
 const tally = 'count(*) AS matches, sum(share) AS won, sum(1.0 / seats) AS fair';
+/** The same, of matches for several only. */
+const tallyOfSeveral = `count(*) FILTER (WHERE seats > 1) AS matches, total(share) FILTER (WHERE seats > 1) AS won,
+  total(1.0 / seats) FILTER (WHERE seats > 1) AS fair`;
 
-/** Questions about the finished matches of the index. Matches for one player count nowhere but in `matches`. */
+/** Questions about the finished matches of the index. Matches for one player count nowhere but in `matches` and `solos`. */
 export class BookQueries {
   readonly #index: HouseIndex;
 
@@ -85,8 +106,26 @@ export class BookQueries {
   get people(): readonly PersonRow[] {
     return this.#all(
       personRow,
-      `SELECT who, name, colour, ${tally}, max(ended_at) AS lastPlayed
-       FROM sittings WHERE level IS NULL AND seats > 1 GROUP BY who ORDER BY lastPlayed DESC, who`,
+      `SELECT who, name, colour, ${tallyOfSeveral}, max(ended_at) AS lastPlayed
+       FROM sittings WHERE level IS NULL GROUP BY who ORDER BY lastPlayed DESC, who`,
+    );
+  }
+
+  /**
+   * Solo matches by challenge: how many, how many of them won, and the best one: a won one before others, then by fame,
+   * then by points. Of a person, or of everybody (null); at a game, or at all (null).
+   */
+  solos(who: string | null, game: string | null): readonly z.infer<typeof soloRow>[] {
+    return this.#all(
+      soloRow,
+      `SELECT game, challenge, who, name, colour, matches, won, points, rank, fame, id AS "table" FROM (
+         SELECT sittings.*, challenge, rank, fame, count(*) OVER every AS matches, sum(won) OVER every AS won,
+           row_number() OVER (PARTITION BY game, challenge ORDER BY won DESC, fame DESC, points DESC, ended_at) AS nth
+         FROM solos JOIN sittings USING (id)
+         WHERE level IS NULL AND (? IS NULL OR who = ?) AND (? IS NULL OR game = ?)
+         WINDOW every AS (PARTITION BY game, challenge)
+       ) WHERE nth = 1 ORDER BY game, matches DESC, challenge`,
+      [who, who, game, game],
     );
   }
 
@@ -105,12 +144,12 @@ export class BookQueries {
     );
   }
 
-  /** One person; null if there is none with such matches. */
+  /** One person; null if there is none with such matches. Without a number of players, solo matches are enough. */
   person(who: string, seats: number | null): PersonRow | null {
     const [found] = this.#all(
       personRow,
-      `SELECT who, name, colour, ${tally}, max(ended_at) AS lastPlayed
-       FROM sittings WHERE who = ? AND level IS NULL AND ${withSeats} GROUP BY who`,
+      `SELECT who, name, colour, ${tallyOfSeveral}, max(ended_at) AS lastPlayed
+       FROM sittings WHERE who = ? AND level IS NULL AND (? IS NULL OR seats = ?) GROUP BY who`,
       [who, seats, seats],
     );
     return found ?? null;
@@ -137,6 +176,17 @@ export class BookQueries {
          avg(expected - 1.0 / seats) AS skill, avg(share - expected) AS luck
        FROM sittings JOIN skills USING (id, seat)
        WHERE who = ? AND level IS NULL AND ${withSeats} GROUP BY game`,
+      [who, seats, seats],
+    );
+  }
+
+  /** What a person collected, by game, the most frequent first; in how many matches, and how many of them were won. */
+  collected(who: string, seats: number | null): readonly z.infer<typeof collectedRow>[] {
+    return this.#all(
+      collectedRow,
+      `SELECT game, item, sum(count) AS times, count(*) AS matches, sum(share) AS won
+       FROM sittings JOIN collected USING (id, seat) WHERE who = ? AND level IS NULL AND ${withSeats}
+       GROUP BY game, item ORDER BY game, times DESC, won DESC, item`,
       [who, seats, seats],
     );
   }

@@ -25,6 +25,8 @@ interface MatchPlayer {
   readonly points: number;
   /** The share of the win: 1 for a winner, less for several, 0 for the others. */
   readonly share: number;
+  /** How many of each kind of thing the player collected, by the game's ids. */
+  readonly collected: readonly { readonly item: string; readonly count: number }[];
 }
 
 /** A finished match, as the house book counts it. */
@@ -37,6 +39,18 @@ export interface FinishedMatch {
   readonly time: number;
   /** By seat. */
   readonly players: readonly MatchPlayer[];
+  /** The result of a solo match; null for several players, and if a bot has helped. */
+  readonly alone: SoloResult | null;
+}
+
+/** How a person did in a solo match. */
+export interface SoloResult {
+  /** The id of the challenge; empty if the game has only one. */
+  readonly challenge: string;
+  readonly won: boolean;
+  /** The id of the game's rank. */
+  readonly rank: string | null;
+  readonly fame: number | null;
 }
 
 /** A person of the house, and who else counts as them. */
@@ -119,7 +133,19 @@ const migrations: readonly string[] = [
    ALTER TABLE judged ADD COLUMN winner INTEGER;
    ALTER TABLE judged ADD COLUMN rise REAL;
    ALTER TABLE judged ADD COLUMN awards TEXT`,
+  // without a program, all journals are read again
+  `DELETE FROM program;
+   CREATE TABLE solos (
+     id TEXT PRIMARY KEY, challenge TEXT NOT NULL, won INTEGER NOT NULL, rank TEXT, fame REAL
+   ) STRICT`,
+  `DELETE FROM program;
+   CREATE TABLE collected (
+     id TEXT NOT NULL, seat INTEGER NOT NULL, item TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (id, seat, item)
+   ) STRICT, WITHOUT ROWID`,
 ];
+
+/** The tables with rows of each journal, by its id. */
+const tablesOfJournals = ['journals', 'matches', 'players', 'solos', 'collected'] as const;
 
 /** All entries as one JSON text: much faster than row by row. */
 const entriesRow = z.object({
@@ -154,9 +180,7 @@ export class HouseIndex {
       this.#losses += 1;
       if (database.all(appRow, 'SELECT app FROM program')[0]?.app === app) return;
       database.together(() => {
-        for (const each of ['program', 'journals', 'summaries', 'matches', 'players', 'people']) {
-          database.run(`DELETE FROM ${each}`);
-        }
+        for (const each of ['program', 'summaries', 'people', ...tablesOfJournals]) database.run(`DELETE FROM ${each}`);
         database.run('INSERT INTO program VALUES (?)', [app]);
       });
     };
@@ -212,12 +236,19 @@ export class HouseIndex {
         JSON.stringify(chapter ?? null),
       ]);
       if (match === null) return;
-      const { game, endedAt, time, players } = match;
+      const { game, endedAt, time, players, alone } = match;
       database.run('INSERT INTO matches VALUES (?, ?, ?, ?, ?)', [table, game, endedAt, time, players.length]);
-      for (const [seat, { name, colour, person, level, place, points, share }] of players.entries()) {
+      for (const [seat, { name, colour, person, level, place, points, share, collected }] of players.entries()) {
         const said = level ?? person ?? foldedName(name);
         const values = [table, seat, said, said, name, colour, level, place, points, share];
         database.run('INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', values);
+        for (const { item, count } of collected) {
+          database.run('INSERT INTO collected VALUES (?, ?, ?, ?)', [table, seat, item, count]);
+        }
+      }
+      if (alone !== null) {
+        const { challenge, won, rank, fame } = alone;
+        database.run('INSERT INTO solos VALUES (?, ?, ?, ?, ?)', [table, challenge, Number(won), rank, fame]);
       }
       this.#name(table);
     });
@@ -308,7 +339,7 @@ export class HouseIndex {
 
   #forget(table: string): void {
     const { database } = this;
-    for (const each of ['journals', 'matches', 'players']) database.run(`DELETE FROM ${each} WHERE id = ?`, [table]);
+    for (const each of tablesOfJournals) database.run(`DELETE FROM ${each} WHERE id = ?`, [table]);
     this.#version += 1;
   }
 }

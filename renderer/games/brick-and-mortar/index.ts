@@ -7,6 +7,7 @@ import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './brick-and-mortar.css';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
+import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { brickLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement-places.ts';
@@ -34,6 +35,7 @@ export const brickAndMortarUi = gameUi({
   awardFacts: brickAwardFacts,
   statusLine,
   opening,
+  collectible,
   award: awardWords,
   logLine: brickLogLine,
   turned: turnedBids,

@@ -7,6 +7,7 @@ import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './emporium.css';
 import { emporium } from '../../../shared/games/emporium/index.ts';
+import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { emporiumLineOfSeveral, emporiumLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
@@ -34,6 +35,7 @@ export const emporiumUi = gameUi({
   awardFacts: emporiumAwardFacts,
   statusLine,
   opening,
+  collectible,
   award: awardWords,
   logLine: emporiumLogLine,
   lineOfSeveral: emporiumLineOfSeveral,

@@ -7,6 +7,7 @@ import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './harbour.css';
 import { harbour } from '../../../shared/games/harbour/index.ts';
+import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
@@ -17,7 +18,7 @@ import { Private } from './regions/private.tsx';
 import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { choiceWords } from './words/choice-words.ts';
 import { glossary } from './words/glossary.tsx';
-import { headingOf } from './words/result-words.ts';
+import { headingOf, rankWords } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
 
@@ -34,6 +35,8 @@ export const harbourUi = gameUi({
   statusLine,
   opening,
   aloneResult: (_view, outcome, words) => headingOf(outcome, words),
+  aloneBest: rankWords,
+  collectible,
   award: awardWords,
   logLine: harbourLogLine,
   lineOfSeveral: harbourLineOfSeveral,

@@ -8,6 +8,7 @@ import '../../game-kit/game-kit.css';
 import './mercado-de-lisboa.css';
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import { mercadoCampaign } from './ending/campaign.ts';
+import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
@@ -18,7 +19,7 @@ import { Private } from './regions/private.tsx';
 import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { choiceWords } from './words/choice-words.ts';
 import { glossary } from './words/glossary.tsx';
-import { headingOf } from './words/result-words.ts';
+import { fameWords, headingOf } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
 import { wordsFrom } from './words.ts';
 
@@ -35,6 +36,8 @@ export const mercadoDeLisboaUi = gameUi({
   statusLine,
   opening,
   aloneResult: headingOf,
+  aloneBest: fameWords,
+  collectible,
   award: awardWords,
   logLine: mercadoLogLine,
   lineOfSeveral: mercadoLineOfSeveral,

@@ -5,6 +5,7 @@ import '../../table/table.css';
 import '../../game-kit/game-kit.css';
 import './shopping-street.css';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
+import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
@@ -31,6 +32,7 @@ export const shoppingStreetUi = gameUi({
   awardFacts: shoppingStreetAwardFacts,
   statusLine,
   opening,
+  collectible,
   award: awardWords,
   logLine: shoppingStreetLogLine,
   lineOfSeveral: shoppingStreetLineOfSeveral,

@@ -48,7 +48,9 @@ function People({ people }: { readonly people: readonly BookPerson[] }) {
   const lowest = Math.min(...people.map(({ rating }) => rating?.low ?? 1000));
   const highest = Math.max(...people.map(({ rating }) => rating?.high ?? 1000));
   const on = (value: number) => (value - lowest) / Math.max(highest - lowest, 1);
-  const strongest = people.toSorted((one, other) => (other.rating?.value ?? 0) - (one.rating?.value ?? 0));
+  const strongest = people
+    .filter(({ matches }) => matches > 0)
+    .toSorted((one, other) => (other.rating?.value ?? 0) - (one.rating?.value ?? 0));
   return (
     <>
       <table className="book-people">

@@ -34,7 +34,8 @@ function MatchLine({ match, who }: { readonly match: BookMatch; readonly who: st
       : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   };
   const title = t(`shell:games.${game}`);
-  const own = players.find((player) => player.level === null && player.who === who);
+  // a place alone tells nothing
+  const own = players.length > 1 ? players.find((player) => player.level === null && player.who === who) : undefined;
   return (
     <li className={own?.place === 1 ? 'won' : undefined}>
       {own !== undefined && (

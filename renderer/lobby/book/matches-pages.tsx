@@ -6,6 +6,7 @@ import { Button } from '../../design/index.ts';
 import { listedGames } from '../../games/index.ts';
 import { MatchList } from './match-list.tsx';
 import { SeatsChoice } from './seats-choice.tsx';
+import { Solos } from './solos.tsx';
 import { useBook } from './use-book.ts';
 
 type MatchesQuestion = Extract<BookQuestion, { page: 'matches' }>;
@@ -61,6 +62,7 @@ export function MatchesPages({ question, people }: MatchesPagesProps) {
           ))}
           <SeatsChoice seats={seats} onChange={(count) => ask({ seats: count })} />
         </div>
+        <Solos solos={page?.alone ?? []} isNamed />
         {page !== undefined && page.of === 0 && <p>{t('none')}</p>}
         <MatchList matches={shown.slice(0, half)} who={who[0] ?? null} />
       </section>

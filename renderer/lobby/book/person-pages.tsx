@@ -5,12 +5,14 @@ import { useAppDispatch } from '../../client/store.ts';
 import { NamePlate } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { Awards } from './awards.tsx';
+import { Favourites } from './favourites.tsx';
 import { figure, percent } from './figures.ts';
 import { MatchList } from './match-list.tsx';
 import { Plaques } from './plaques.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { SeatsChoice } from './seats-choice.tsx';
 import { SkillAndLuck } from './skill-and-luck.tsx';
+import { Solos } from './solos.tsx';
 import { useBook } from './use-book.ts';
 
 type PersonPage = Extract<BookPage, { page: 'person' }>;
@@ -33,17 +35,23 @@ export function PersonPages({ question }: { readonly question: Extract<BookQuest
       <section className="book-side">
         <Summary page={page} />
         {choice}
-        <h2>{t('wins')}</h2>
-        <p className="small soft">{t('winsLegend')}</p>
-        <Games games={page.games} />
-        <p>{t(`verdict.${verdictOf(person)}`, { name: person.name })}</p>
+        {page.games.length > 0 && (
+          <>
+            <h2>{t('wins')}</h2>
+            <p className="small soft">{t('winsLegend')}</p>
+            <Games games={page.games} />
+            <p>{t(`verdict.${verdictOf(person)}`, { name: person.name })}</p>
+          </>
+        )}
         {plaques.length + awards.length > 0 && <h2>{t('wall')}</h2>}
         <Awards awards={awards} />
         <Plaques plaques={plaques} />
       </section>
       <section className="book-side">
+        <Favourites favourites={page.favourites} game={page.favourite} />
         <SkillAndLuck games={page.games} />
         {page.rivals.length > 0 && <Rivals page={page} />}
+        <Solos solos={page.alone} isNamed={false} />
         <h2>{t('last')}</h2>
         <MatchList matches={last} who={person.who} />
       </section>

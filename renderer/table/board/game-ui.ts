@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyAward, AnyEvent, AnyMove, AnyOrder, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/registered.ts';
-import type { CampaignResult, Outcome, SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { BookSolo, CampaignResult, Outcome, SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { ShutterFront } from '../../design/index.ts';
 import type { Translate } from '../../words/translate.ts';
 import type { Turned } from '../playback/turned.ts';
@@ -82,6 +82,20 @@ export interface CampaignUi {
     readonly onChoose: (chapter: string) => void;
   }>;
 }
+
+/** A thing that players collect, for the favourites of a person in the house book. */
+export interface Collectible {
+  /** The heading of all such things: "Favourite stores". */
+  readonly title: string;
+  readonly name: string;
+  /** At most 150 wide and 136 high. */
+  readonly picture: ReactNode;
+  /** Whether the picture shows the name. */
+  readonly isNamed: boolean;
+}
+
+/** What the best match of a solo challenge reached. */
+export type SoloBest = Pick<BookSolo, 'challenge' | 'rank' | 'fame'>;
 
 /** The seats, and the seat that takes the screen next; null if the text is for no particular player. */
 export interface StandingPlace {
@@ -167,6 +181,13 @@ export interface GameUi<
    * Absent in a game without a solo mode.
    */
   aloneResult?(view: View, outcome: Outcome, translate: Translate, seats: readonly SeatSettings[]): string;
+  /**
+   * What the best match of a solo challenge reached, in a few words ("Harbour Master"), for the house book. Null if there
+   * is nothing but points. Absent in a game without a solo mode.
+   */
+  aloneBest?(best: SoloBest, translate: Translate): string | null;
+  /** A thing that players collect, by the id in `Game.collected`; null for an unknown one. Absent in a game without any. */
+  collectible?(item: string, translate: Translate): Collectible | null;
   /** The title and sentence of an award; null for an unknown one. */
   award?(award: Award, seats: readonly SeatSettings[], translate: Translate): MatchMoment | null;
   /** The status before the first move of a match with `seatCount` players: the first heading of the log. */

@@ -1,10 +1,12 @@
 import {
   askedBy,
+  collectedOf,
   type Game,
   proceed,
   type QuestionBook,
   type Seat,
   type StepHandlers,
+  seatAt,
   see,
 } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
@@ -22,6 +24,7 @@ import { redealState } from './redeal.ts';
 import { setupMatch } from './setup.ts';
 import type { BrickState, QuestionFacts } from './state.ts';
 import type { StepFacts } from './steps.ts';
+import { startingStoreIds } from './stores/index.ts';
 
 export interface BrickTypes {
   State: BrickState;
@@ -55,5 +58,11 @@ export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   orders: brickOrders,
   outcome: outcomeOf,
   awards: (_played, end, scores) => brickAwards(see(brickHiding, end, 'spectator'), scores),
+  collected: ({ players }) =>
+    collectedOf(
+      players.flatMap(({ building }, at) =>
+        building.flatMap(({ id }) => (startingStoreIds.includes(id) ? [] : [{ seat: seatAt(at), item: id }])),
+      ),
+    ),
   audit: auditState,
 };

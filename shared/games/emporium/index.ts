@@ -1,4 +1,4 @@
-import { askedBy, type Game } from '../../engine/index.ts';
+import { askedBy, collectedOf, type Game, seatAt } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
 import { emporiumAwards } from './awards.ts';
 import { copyState } from './copy.ts';
@@ -39,5 +39,7 @@ export const emporium: Game<EmporiumTypes, typeof emporiumHiding> = {
   orders: emporiumOrders,
   outcome: outcomeOf,
   awards: emporiumAwards,
+  collected: ({ players }) =>
+    collectedOf(players.flatMap(({ heroes }, at) => heroes.map((item) => ({ seat: seatAt(at), item })))),
   audit: auditState,
 };

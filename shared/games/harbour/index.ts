@@ -1,4 +1,4 @@
-import { askedBy, type Game } from '../../engine/index.ts';
+import { askedBy, collectedOf, type Game, seatAt } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
 import { harbourAwards } from './awards.ts';
 import { copyState } from './copy.ts';
@@ -42,5 +42,7 @@ export const harbour: Game<HarbourTypes, typeof harbourHiding> = {
   redeal: redealState,
   outcome: outcomeOf,
   awards: harbourAwards,
+  collected: ({ players }) =>
+    collectedOf(players.flatMap(({ buildings }, at) => buildings.map((item) => ({ seat: seatAt(at), item })))),
   audit: auditState,
 };

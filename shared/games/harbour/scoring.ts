@@ -100,10 +100,16 @@ function resultAlone(state: HarbourState, points: number): Pick<Outcome, 'alone'
       return {};
     case 'twenty-turns': {
       const won = state.endedBy !== null;
-      return { alone: { won, rank: won ? rankOf(points) : null } };
+      return { alone: { won, rank: won ? rankOf(points) : null, challenge: 'twenty-turns' } };
     }
     case 'practice-opponent':
-      return { alone: { won: points > practicePoints(state.practice?.buildings ?? []), rank: null } };
+      return {
+        alone: {
+          won: points > practicePoints(state.practice?.buildings ?? []),
+          rank: null,
+          challenge: 'practice-opponent',
+        },
+      };
   }
 }
 

@@ -1,4 +1,4 @@
-import { askedBy, type Game } from '../../engine/index.ts';
+import { askedBy, collectedOf, type Game } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
 import { mercadoAwards } from './awards.ts';
 import { copyState } from './copy.ts';
@@ -39,5 +39,7 @@ export const mercadoDeLisboa: Game<MercadoTypes, typeof mercadoHiding> = {
   redeal: redealState,
   outcome: outcomeOf,
   awards: mercadoAwards,
+  collected: ({ stands }) =>
+    collectedOf(stands.flatMap((stand) => (stand === null ? [] : [{ seat: stand.seat, item: stand.good }]))),
   audit: auditState,
 };

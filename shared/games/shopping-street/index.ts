@@ -1,4 +1,4 @@
-import { askedBy, type Game } from '../../engine/index.ts';
+import { askedBy, collectedOf, type Game } from '../../engine/index.ts';
 import { auditState } from './audit.ts';
 import { shoppingStreetAwards } from './awards.ts';
 import { copyState } from './copy.ts';
@@ -39,5 +39,6 @@ export const shoppingStreet: Game<ShoppingStreetTypes, typeof shoppingStreetHidi
   redeal: redealState,
   outcome: outcomeOf,
   awards: shoppingStreetAwards,
+  collected: ({ street }) => collectedOf(street.map(({ owner, type }) => ({ seat: owner, item: type }))),
   audit: auditState,
 };

@@ -4,10 +4,12 @@ import type { HostSettings } from '../../../main/host/server/host-settings.ts';
 import { realDisk } from '../../../main/storage/journal.ts';
 import { Journals } from '../../../main/storage/journals.ts';
 import { below, pick, randomFromSeed } from '../../../shared/engine/index.ts';
+import { gameOf } from '../../../shared/games/index.ts';
 import { type BookPage, type BookQuestion, bookPage } from '../../../shared/protocol/messages.ts';
 import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 import { adaAndOthers } from '../../harness/people.ts';
 import { soon } from '../../harness/soon.ts';
+import { marketWithFame, playAlone } from '../bots/alone.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 
 const minute = 60_000;
@@ -199,6 +201,26 @@ describe('house book', () => {
     expect(judged.skill).toBeGreaterThan(0.3);
     expect((await read({ page: 'house' })).last[0]?.moment).toEqual(moment);
     expect(judged.skill + judged.luck).toBeCloseTo((sum(sharesOf('Ada', matches)) - fair) / 8);
+  });
+
+  it('counts solo matches by challenge and what a person collects, and mixes neither into wins', async () => {
+    const client = new TestClient(testHost(freshFolder(), { gameOf, newSeed: () => marketWithFame }));
+    const { table, fame } = playAlone(client, 'Ada');
+    playAlone(client, 'Ada', 'specialist', 'another');
+    const read = readerOf(client);
+    const ada = async () => await read({ page: 'person', who: 'ada', seats: null });
+    expect(await ada()).toMatchObject({ person: { matches: 0 }, games: [], favourites: [] });
+    const { alone } = await ada();
+    expect(alone.map(({ challenge, matches }) => [challenge, matches])).toEqual([
+      ['queue-of-customers', 1],
+      ['specialist', 1],
+    ]);
+    expect(alone[0]).toMatchObject({ table, fame, won: Number(fame > 0) });
+    client.create('mercado-de-lisboa', 2);
+    const random = randomFromSeed('collected');
+    while (client.table.outcome === null) client.step((count) => below(random, count));
+    expect(await ada()).toMatchObject({ person: { matches: 1 }, favourite: 'mercado-de-lisboa', alone });
+    expect((await ada()).favourites[0]).toMatchObject({ game: 'mercado-de-lisboa', matches: 1 });
   });
 
   it('knows a match as soon as it is over', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { TableContext } from '../../../renderer/table/table-context.ts';
-import { languages, speak } from '../../../renderer/words/index.ts';
+import { languages, speak, translatorFor } from '../../../renderer/words/index.ts';
 import { see } from '../../../shared/engine/index.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { openGames } from '../every-game-ui.ts';
@@ -73,5 +73,10 @@ describe.each(openGames)('the closing ceremony of $id', (game) => {
     const awards = [...container.querySelectorAll('.closing-award')];
     expect(awards.length).toBeGreaterThan(0);
     for (const award of awards) expect(award.textContent).not.toMatch(/awards\.|story\.|\{\{|undefined|NaN/);
+    const { collected, seats } = gameNamed(game.id);
+    for (const { item } of collected?.(finishedMatch(gameNamed(game.id), seats.max, 0).state) ?? []) {
+      const thing = game.ui.collectible?.(item, translatorFor(game.id, language));
+      expect([thing?.title, thing?.name].join()).not.toMatch(/favourites|\w\.\w|\{\{|^,|,$/);
+    }
   });
 });

@@ -1,7 +1,9 @@
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { totalOf } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import { ranks } from '../../../../shared/games/harbour/scoring.ts';
 import type { Outcome } from '../../../../shared/protocol/messages.ts';
+import type { SoloBest } from '../../../table/board/game-ui.ts';
 import { seatsByPlace } from '../../../table/index.ts';
 import { playerOf } from '../table.ts';
 import type { Words } from '../words.ts';
@@ -17,6 +19,11 @@ export function headingOf({ alone, places }: Outcome, words: Words): string {
       : words.log('ledger.won-as', { ...facts, rank: words.log(`ranks.${alone.rank}`) });
   }
   return words.log(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', facts);
+}
+
+/** The rank of a solo match; null without one. */
+export function rankWords({ rank }: Pick<SoloBest, 'rank'>, words: Words): string | null {
+  return ranks.some((known) => known.rank === rank) ? words.log(`ranks.${rank}`) : null;
 }
 
 /** Why the game ended, in a sentence. */

@@ -5,6 +5,7 @@ import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hid
 import { entrancesLeft, spacesLeft, standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import { challengeResult } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
 import type { Outcome } from '../../../../shared/protocol/messages.ts';
+import type { SoloBest } from '../../../table/board/game-ui.ts';
 import { seatsByPlace } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 
@@ -19,6 +20,11 @@ export function headingOf(view: MercadoView, { places }: Outcome, words: Words):
   }
   const winners = seatsOf(places.length).filter((seat) => places[seat] === 1);
   return words.log(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', { names: words.names(winners) });
+}
+
+/** The fame of a challenge; null without any. */
+export function fameWords({ fame }: Pick<SoloBest, 'fame'>, words: Words): string | null {
+  return fame === null || fame === 0 ? null : words.log('ledger.fame-of', { count: fame });
 }
 
 /** "Round 7"; in a solo game "Turn 7". */

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { BookSolo } from '../../../shared/protocol/messages.ts';
+import { useCommands } from '../../client/commands/commands.ts';
+import { NamePlate } from '../../design/index.ts';
+import { useGameUi } from '../../games/game-uis.ts';
+import { listedGame } from '../../games/index.ts';
+import { markOfColour } from '../../people/player-mark.ts';
+import { translatorFor } from '../../words/index.ts';
+
+interface SolosProps {
+  readonly solos: readonly BookSolo[];
+  /** Whether they are everybody's at one game: names who played the best match, instead of the game. */
+  readonly isNamed: boolean;
+}
+
+/** Solo matches by game and challenge: how many, how many won, and the way to the best one. Nothing without any. */
+export function Solos({ solos, isNamed }: SolosProps) {
+  const { t } = useTranslation('book');
+  if (solos.length === 0) return null;
+  return (
+    <>
+      <h2>{t('alone')}</h2>
+      <ul className="book-rivals">
+        {solos.map((solo) => (
+          <Solo key={`${solo.game} ${solo.challenge}`} solo={solo} isNamed={isNamed} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Solo({ solo, isNamed }: { readonly solo: BookSolo; readonly isNamed: boolean }) {
+  const { t, i18n } = useTranslation('book');
+  const { openTable } = useCommands();
+  const { game, challenge, matches, won, points, table, name, colour } = solo;
+  const reached = useGameUi(game)?.aloneBest?.(solo, translatorFor(game, i18n.language)) ?? null;
+  const option = listedGame(game)?.options.find(({ values }) => values.includes(challenge));
+  const title = option && t(`shell:options.${game}.${option.id}.values.${challenge}`);
+  return (
+    <li>
+      <span>
+        {isNamed && title !== undefined ? <b>{title}</b> : <b>{t(`shell:games.${game}`)}</b>} {!isNamed && title}
+        <span className="small soft book-solo-count">{t('aloneSays', { matches, won })}</span>
+      </span>
+      <span className="book-solo-best">
+        {isNamed && <NamePlate mark={markOfColour(colour)} name={name} />}
+        <button type="button" className="link" onClick={() => openTable(table)}>
+          {reached === null ? t('aloneBest', { points }) : t('aloneReached', { points, reached })}
+        </button>
+      </span>
+    </li>
+  );
+}
