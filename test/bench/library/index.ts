@@ -32,7 +32,7 @@ const figures = z.object({
 });
 
 /** Milliseconds until each page of the house book is answered. */
-const pages = z.object({ house: z.number(), person: z.number(), matches: z.number(), pairing: z.number() });
+const pages = z.record(z.enum(['house', 'person', 'matches', 'game', 'pairing']), z.number());
 /** Time limit for a page of the book, in milliseconds. */
 const wantedOfBook = 100;
 

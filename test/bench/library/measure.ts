@@ -1,7 +1,9 @@
 import { statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { z } from 'zod';
 import { Host } from '../../../main/host/host.ts';
+import { HouseIndex } from '../../../main/storage/house-index/house-index.ts';
 import { realDisk } from '../../../main/storage/journal.ts';
 import { Journals } from '../../../main/storage/journals.ts';
 import { below, pick, randomFromSeed, settledOptions } from '../../../shared/engine/index.ts';
@@ -94,8 +96,21 @@ async function welcome() {
   };
 }
 
+/** Judges all finished matches, as the coach would over days. */
+function judgeAll() {
+  const index = new HouseIndex(dataFolder, '0.0.0', console.error);
+  const finished = z.object({ id: z.string(), seats: z.number() });
+  for (const { id, seats } of index.database.all(finished, 'SELECT id, seats FROM matches WHERE seats > 1')) {
+    const awards = Array.from({ length: seats }, (_, seat) => ({ type: 'shipment', seat, round: 3, money: 9 }));
+    const told = { moment: { position: 9, seat: 0, rise: 0.2 }, awards };
+    index.noteSkills(id, Array(seats).fill({ choices: 40, lost: 0.3, expected: 1 / seats }), told);
+  }
+  index.close();
+}
+
 /** Milliseconds until each page of the house book is answered, once everything has been read. */
 async function book() {
+  judgeAll();
   const host = new Host({ dataFolder, appVersion: '0.0.0' });
   await host.resume();
   const answers: Extract<HostMessage, { type: 'book' }>[] = [];
@@ -127,6 +142,7 @@ async function book() {
     house: ask(house),
     person: ask({ page: 'person', who, seats: null }),
     matches: ask(all),
+    game: ask({ ...all, game: 'harbour' }),
     pairing: ask({ ...all, who: people.slice(0, 2).map((person) => person.who) }),
   };
 }
