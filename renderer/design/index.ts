@@ -102,9 +102,9 @@ export {
   type Point,
   pixelsPerUnit,
   type Timed,
-  useMove,
 } from './motion/flight.tsx';
 export { useGliding } from './motion/gliding.ts';
+export { copyOf, Leaving, type Left } from './motion/leaving.tsx';
 export {
   arriveLater,
   comeDown,

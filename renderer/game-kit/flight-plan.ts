@@ -13,6 +13,12 @@ export class FlightPlan<Thing, Spot> {
   readonly flights: PlannedFlight<Thing, Spot>[] = [];
   /** The spots where new things drop in. */
   readonly fresh: Spot[] = [];
+  /** The spots of pieces that go. */
+  readonly leaving: Spot[] = [];
+  /** The spots that change without a flight to them. */
+  readonly changed: Spot[] = [];
+  /** Whether pieces of the board slide to new places. */
+  slides = false;
   /** The turn of the flights planned next. */
   turn = 0;
   readonly #oneByOne: number;

@@ -18,6 +18,8 @@ export const DURATIONS = {
   walk: 440,
   /** A card or tile flies, or a building slides, to its new place. */
   slide: 420,
+  /** A piece sinks out of its place. */
+  leave: 420,
   /** A place gives way under a thing that lands, and comes up again. */
   land: 260,
   /** A line prints on the log. */

@@ -35,7 +35,7 @@ export function Board(props: BoardProps<BrickView, BrickMove, BrickEvent>) {
     least: leastHeights,
     previewsFrom,
   });
-  const { moves, latest, ownSeat, layout, shared } = shown;
+  const { moves, latest, layout, shared } = shown;
   const offers = useMemo(() => offersOf(moves, view.item), [moves, view.item]);
   const table: BrickTable = {
     ...shown,
@@ -47,7 +47,7 @@ export function Board(props: BoardProps<BrickView, BrickMove, BrickEvent>) {
   return (
     <TableProvider value={table}>
       <BoardFrame name="bm" layout={layout} shared={shared} place={place} boards={boards} />
-      <Movement latest={latest} ownSeat={ownSeat} seats={seats} />
+      <Movement latest={latest} seats={seats} view={view} />
     </TableProvider>
   );
 }

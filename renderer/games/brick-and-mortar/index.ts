@@ -10,7 +10,7 @@ import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts'
 import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { brickLogLine } from './log-lines/index.ts';
-import { changedBy } from './movement/movement-places.ts';
+import { changedBy } from './movement/movement.tsx';
 import { awardWords } from './playback/moments.ts';
 import { Reveal } from './playback/reveal.tsx';
 import { brickSounds } from './playback/sounds.ts';

@@ -43,7 +43,7 @@ function Table({ lies, latest }: { readonly lies: Lies; readonly latest: readonl
         const [at = '', of = ''] = name.split(' ');
         return <div key={name} {...{ [`data-${at}`]: of }} data-left={left} />;
       })}
-      <Movement latest={latest} seats={sixPeople} />
+      <Movement latest={latest} seats={sixPeople} view={null} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
-import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
-import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
+import { type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
 /** The start or end of a flight. */
@@ -14,127 +14,232 @@ export type Spot =
       readonly item: ItemType;
       /** From the top, counted from 0. */
       readonly shelf: number;
+      /** The crate's place on it, the latest first. */
+      readonly place?: number;
     }
-  /** A store's own delivery boxes. */
-  | { readonly at: 'boxes'; readonly seat: Seat; readonly store: StoreId }
+  /** Below the lowest shelf, where expired items fall. */
+  | {
+      readonly at: 'gutter';
+      readonly seat: Seat;
+      readonly store: StoreId;
+      readonly item: ItemType;
+      readonly shelf: number;
+    }
+  /** A store in a building: its front, or its own delivery boxes. */
+  | { readonly at: 'front'; readonly seat: Seat; readonly store: StoreId }
+  /** A store for sale. */
+  | { readonly at: 'row'; readonly store: StoreId }
   /** The till of the own seat, or the name plate of another. */
-  | { readonly at: 'till'; readonly seat: Seat };
+  | { readonly at: 'till'; readonly seat: Seat }
+  /** Off the table: money from and to the bank, drawn above the till. */
+  | { readonly at: 'bank'; readonly seat: Seat }
+  /** A player's token on the track of points. */
+  | { readonly at: 'token'; readonly seat: Seat }
+  /** A player's sealed envelope. */
+  | { readonly at: 'envelope'; readonly seat: Seat }
+  /** The Supply and Demand piles. */
+  | { readonly at: 'piles' };
 
-interface Thing {
-  readonly what: ItemType | 'coin';
-}
+/** A flying thing. */
+export type Thing =
+  | { readonly what: 'crate'; readonly item: ItemType }
+  | { readonly what: 'coin'; readonly amount: number }
+  | { readonly what: 'store'; readonly store: StoreId }
+  /** A market card, face down. */
+  | { readonly what: 'card' };
 
-/** A flying crate or coin. */
-export type Flight = PlannedFlight<Thing, Spot>;
+export type TableFlight = PlannedFlight<Thing, Spot>;
 
-/** Items that leave the bottom shelf of a store. */
-export type Expired = Omit<Extract<BrickEvent, { type: 'items-expired' }>, 'type'>;
-
-interface StoreOfSeat {
-  readonly seat: Seat;
-  readonly store: StoreId;
-}
-
-/** All animations after some moves. */
-export interface MovementPlan {
-  readonly flights: readonly Flight[];
-  /** Whether all items moved down one shelf, and the items that left the lowest one. */
-  readonly aged: boolean;
-  readonly expired: readonly Expired[];
+/** The flights for some moves, and what happens in place. */
+export class MovementPlan extends FlightPlan<Thing, Spot> {
+  /** Whether all items move down one shelf. */
+  aged = false;
   /** How far each token moves along the kerb, in points. */
-  readonly walks: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
-  /** The stores whose fronts rise, and those whose fronts disappear. */
-  readonly raised: readonly StoreOfSeat[];
-  readonly closed: readonly StoreOfSeat[];
+  readonly walks = new Map<Seat, { readonly from: number; readonly to: number }>();
+  /** How many crates fly to each shelf. */
+  readonly #arriving = new Map<string, number>();
+
+  constructor() {
+    super(6);
+  }
+
+  crates(count: number, item: ItemType, from: Spot, to: Spot): void {
+    for (let sent = 0; sent < count; sent++) {
+      this.fly({ what: 'crate', item }, from, to.at === 'shelf' ? this.#onShelf(to) : to);
+      this.turn += 1;
+    }
+  }
+
+  /** A coin flies with the next crate. */
+  pay(amount: number, from: Spot, to: Spot): void {
+    if (amount > 0) this.fly({ what: 'coin', amount }, from, to);
+  }
+
+  #onShelf(to: Extract<Spot, { at: 'shelf' }>): Spot {
+    const shelf = JSON.stringify(to);
+    const place = this.#arriving.get(shelf) ?? 0;
+    this.#arriving.set(shelf, place + 1);
+    return { ...to, place };
+  }
 }
+
+function lowestShelf(store: StoreId, item: ItemType): number {
+  return (stores[store].holds[item]?.shelves ?? 1) - 1;
+}
+
+/** Most crates of a type that roll to a dock one by one; the rest is there with the last. */
+const mostSupplied = 3;
 
 /** The animations for these events, derived from public facts only. */
 export function planMovement(events: readonly BrickEvent[]): MovementPlan {
-  const plan = new FlightPlan<Thing, Spot>(3);
-  const expired: Expired[] = [];
-  const walks = new Map<Seat, { readonly seat: Seat; readonly from: number; readonly to: number }>();
-  const raised = new Map<string, StoreOfSeat>();
-  const closed: StoreOfSeat[] = [];
-  let aged = false;
-  const crates = (count: number, item: ItemType, from: Spot, to: Spot): void => {
-    for (let sent = 0; sent < count; sent++) {
-      plan.fly({ what: item }, from, to);
-      plan.turn += 1;
+  const plan = new MovementPlan();
+  for (const event of events) planEvent(event, plan);
+  return plan;
+}
+
+function planEvent(event: BrickEvent, plan: MovementPlan): void {
+  switch (event.type) {
+    case 'choice-sealed':
+      plan.fresh.push({ at: 'envelope', seat: event.seat });
+      return;
+    case 'cards-drawn':
+    case 'cards-redrawn':
+      for (let card = 0; card < event.count; card++) {
+        plan.fly({ what: 'card' }, { at: 'piles' }, { at: 'till', seat: event.seat });
+        plan.turn += 1;
+      }
+      return;
+    case 'card-added':
+      plan.fly({ what: 'card' }, { at: 'till', seat: event.seat }, { at: 'piles' });
+      return;
+    case 'piles-formed':
+    case 'demand-revealed':
+      plan.fresh.push({ at: 'piles' });
+      return;
+    case 'auction-opened':
+    case 'offer-raised':
+      plan.pay(event.offer, { at: 'till', seat: event.seat }, { at: 'row', store: event.store });
+      return;
+    case 'store-bought':
+    case 'store-opened':
+    case 'starting-store-chosen':
+    case 'store-closed':
+      planStore(event, plan);
+      return;
+    case 'market-supplied':
+      for (const item of itemTypes) {
+        plan.turn = 0;
+        plan.crates(Math.min(mostSupplied, event.added[item]), item, { at: 'piles' }, { at: 'dock', item });
+      }
+      return;
+    case 'supplied-by-store': {
+      const { seat, store, item, count } = event;
+      plan.crates(count, item, { at: 'front', seat, store }, { at: 'dock', item });
+      return;
     }
-  };
-  /** A coin flies with the next crate. */
-  const coin = (from: Spot, to: Spot): void => {
-    plan.fly({ what: 'coin' }, from, to);
-  };
-  for (const event of events) {
-    switch (event.type) {
-      case 'stocked': {
-        const { seat, item } = event;
-        if (event.paid > 0) coin({ at: 'till', seat }, { at: 'dock', item });
-        for (const { store, count } of event.lines) {
-          crates(count, item, { at: 'dock', item }, { at: 'shelf', seat, store, item, shelf: 0 });
-        }
-        break;
+    case 'stocked': {
+      const { seat, item } = event;
+      plan.pay(event.paid, { at: 'till', seat }, { at: 'dock', item });
+      for (const { store, count } of event.lines) {
+        plan.crates(count, item, { at: 'dock', item }, { at: 'shelf', seat, store, item, shelf: 0 });
       }
-      case 'stocked-free': {
-        const { seat, store, item, count, source } = event;
-        // items from the general supply were not on the table before
-        if (source === 'market')
-          crates(count, item, { at: 'dock', item }, { at: 'shelf', seat, store, item, shelf: 0 });
-        break;
-      }
-      case 'sold': {
-        const { seat, store, item, shelf, box } = event;
-        const dock: Spot = { at: 'dock', item: box === 'jewelry-demand' ? 'jewelry' : item };
-        const to: Spot = box === 'demand' || box === 'jewelry-demand' ? dock : { at: 'boxes', seat, store: box };
-        if (event.income > 0) coin(to, { at: 'till', seat });
-        crates(1, item, { at: 'shelf', seat, store, item, shelf }, to);
-        break;
-      }
-      case 'transferred': {
-        const { seat, item, from, shelf, into } = event;
-        crates(
-          1,
-          item,
-          { at: 'shelf', seat, store: from, item, shelf },
-          { at: 'shelf', seat, store: into, item, shelf: 0 },
-        );
-        break;
-      }
-      case 'surplus-rescued': {
-        const { seat, item, store, shelf, into } = event;
-        crates(1, item, { at: 'shelf', seat, store, item, shelf }, { at: 'shelf', seat, store: into, item, shelf: 0 });
-        break;
-      }
-      case 'items-expired':
-        expired.push({ seat: event.seat, store: event.store, item: event.item, count: event.count });
-        break;
-      case 'items-aged':
-        aged = true;
-        break;
-      case 'points-changed': {
-        const from = walks.get(event.seat)?.from ?? event.total - event.by;
-        walks.set(event.seat, { seat: event.seat, from, to: event.total });
-        break;
-      }
-      case 'store-bought':
-      case 'store-opened':
-      case 'starting-store-chosen':
-        raised.set(`${event.seat} ${event.store}`, { seat: event.seat, store: event.store });
-        break;
-      case 'store-closed':
-        raised.delete(`${event.seat} ${event.store}`);
-        closed.push({ seat: event.seat, store: event.store });
-        break;
-      default:
+      return;
+    }
+    case 'stocked-free': {
+      const { seat, store, item, count, source } = event;
+      // items from the general supply were not on the table before
+      if (source === 'market')
+        plan.crates(count, item, { at: 'dock', item }, { at: 'shelf', seat, store, item, shelf: 0 });
+      return;
+    }
+    case 'bids-revealed':
+      plan.changed.push({ at: 'dock', item: event.item });
+      return;
+    case 'sold': {
+      const { seat, store, item, shelf, box } = event;
+      const dock: Spot = { at: 'dock', item: box === 'jewelry-demand' ? 'jewelry' : item };
+      const to: Spot = box === 'demand' || box === 'jewelry-demand' ? dock : { at: 'front', seat, store: box };
+      plan.pay(event.income, to, { at: 'till', seat });
+      plan.crates(1, item, { at: 'shelf', seat, store, item, shelf }, to);
+      return;
+    }
+    case 'rival-bonus':
+      plan.pay(event.income, { at: 'dock', item: event.item }, { at: 'till', seat: event.seat });
+      return;
+    case 'transferred': {
+      const { seat, item, from, shelf, into } = event;
+      const start: Spot = { at: 'shelf', seat, store: from, item, shelf };
+      plan.crates(1, item, start, { at: 'shelf', seat, store: into, item, shelf: 0 });
+      return;
+    }
+    case 'surplus-rescued': {
+      const { seat, item, store, shelf, into } = event;
+      const start: Spot = { at: 'shelf', seat, store, item, shelf };
+      plan.crates(1, item, start, { at: 'shelf', seat, store: into, item, shelf: 0 });
+      return;
+    }
+    case 'surplus-bought': {
+      const { seat, store, from, item, paid } = event;
+      plan.pay(paid, { at: 'till', seat }, { at: 'till', seat: from });
+      plan.crates(1, item, { at: 'till', seat: from }, { at: 'shelf', seat, store, item, shelf: 0 });
+      return;
+    }
+    case 'returned-to-market': {
+      const { seat, store, item } = event;
+      plan.crates(1, item, { at: 'shelf', seat, store, item, shelf: lowestShelf(store, item) }, { at: 'dock', item });
+      return;
+    }
+    case 'items-expired': {
+      const { seat, store, item, count } = event;
+      const lowest = { seat, store, item, shelf: lowestShelf(store, item) };
+      plan.crates(count, item, { at: 'shelf', ...lowest }, { at: 'gutter', ...lowest });
+      return;
+    }
+    case 'items-aged':
+      plan.aged = true;
+      return;
+    case 'utilities-paid':
+      plan.pay(event.bill, { at: 'till', seat: event.seat }, { at: 'bank', seat: event.seat });
+      return;
+    case 'points-bought':
+      plan.pay(event.paid, { at: 'till', seat: event.seat }, { at: 'token', seat: event.seat });
+      return;
+    case 'points-sold':
+      plan.pay(event.received, { at: 'token', seat: event.seat }, { at: 'till', seat: event.seat });
+      return;
+    case 'points-changed': {
+      const { seat, total, by } = event;
+      plan.walks.set(seat, { from: plan.walks.get(seat)?.from ?? total - by, to: total });
+      return;
+    }
+    default:
+  }
+}
+
+type StoreEvent = Extract<
+  BrickEvent,
+  { type: 'store-bought' | 'store-opened' | 'starting-store-chosen' | 'store-closed' }
+>;
+
+/** Moves a store into its building, or out of it. */
+function planStore(event: StoreEvent, plan: MovementPlan): void {
+  const { seat, store } = event;
+  const front: Spot = { at: 'front', seat, store };
+  const isHere = (spot: Spot): boolean => spot.at === 'front' && spot.seat === seat && spot.store === store;
+  if (event.type === 'store-closed') {
+    const risen = plan.fresh.findIndex(isHere);
+    if (risen >= 0) plan.fresh.splice(risen, 1);
+    plan.leaving.push(front);
+    plan.slides = true;
+    return;
+  }
+  if (event.type === 'store-bought') {
+    plan.pay(event.paid, { at: 'till', seat }, { at: 'bank', seat });
+    if (event.from === 'auction') {
+      plan.fly({ what: 'store', store }, { at: 'row', store }, front);
+      return;
     }
   }
-  return {
-    flights: plan.flights,
-    aged,
-    expired,
-    walks: [...walks.values()].filter(({ from, to }) => from !== to),
-    raised: [...raised.values()],
-    closed,
-  };
+  const isOnTheWay = plan.flights.some(({ what, to }) => what === 'store' && isHere(to));
+  if (!isOnTheWay && !plan.fresh.some(isHere)) plan.fresh.push(front);
 }

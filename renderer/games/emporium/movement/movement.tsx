@@ -1,5 +1,6 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { heroes } from '../../../../shared/games/emporium/heroes.ts';
+import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import {
   Coin,
   duration,
@@ -34,7 +35,7 @@ const before: Readonly<Record<string, string>> = { bank: 'purse', away: 'hero' }
  * Items move from hands to slots and from heroes to discards, heroes to monsters and both to their patron,
  * cards from decks to hands, and gold to and from purses.
  */
-export const { Movement, changedBy } = tableMovement<EmporiumEvent, Thing, Spot>({
+export const { Movement, changedBy } = tableMovement<EmporiumEvent, Thing, Spot, EmporiumView>({
   plan: planMovement,
   selectorsOf: ({ at, of }) => [selectorOf({ at: before[at] ?? at, of })],
   pointOf,

@@ -1,48 +1,55 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { type Good, type GoodCounts, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Owner, Place } from '../../../../shared/games/harbour/places.ts';
 import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
-/** The start or end of a flight of goods. */
+/** The start or end of a flight. */
 export type Spot =
   | { readonly at: 'stock'; readonly owner: Owner; readonly good: Good }
+  /** A player's whole yard. */
+  | { readonly at: 'yard'; readonly owner: Owner }
   | { readonly at: 'place'; readonly place: Place }
+  /** The last position of a pawn. */
+  | { readonly at: 'pawn'; readonly owner: Owner }
   /** The boats. */
   | { readonly at: 'water' };
 
-export type CrateFlight = PlannedFlight<{ readonly good: Good }, Spot>;
+/** A flying thing. */
+export type Thing =
+  | { readonly what: 'crate'; readonly good: Good }
+  | { readonly what: 'coins'; readonly amount: number }
+  | { readonly what: 'pawn'; readonly owner: Owner };
 
-/** All animations after some moves. */
-export interface MovementPlan {
-  readonly crates: readonly CrateFlight[];
-  /** The destinations of pawns. */
-  readonly pawns: readonly { readonly owner: Owner; readonly to: Place }[];
-  /** True if buildings change places: bought, taken, cleared or closing up. */
-  readonly buildings: boolean;
-  /** Buildings that come into a yard. */
-  readonly bought: readonly BuildingId[];
-  /** New buildings in the centre. */
-  readonly fresh: readonly BuildingId[];
-}
+export type TableFlight = PlannedFlight<Thing, Spot>;
+
+/** The turns that a pawn walks before anything happens at its destination. */
+const walkTurns = 4;
+/** Goods fly one after another up to this turn. */
+const oneByOne = 8;
 
 /**
- * The animations for these events, from public facts only.
+ * The flights for these events, from public facts only: pawns, then goods and money.
  * `pawnAt` returns a seat's pawn position after them: the source of its goods if the pawn does not move.
  */
-export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Seat) => Place | null): MovementPlan {
-  const crates = new FlightPlan<{ readonly good: Good }, Spot>(4);
-  const pawns: { readonly owner: Owner; readonly to: Place }[] = [];
-  const fresh: BuildingId[] = [];
-  const bought: BuildingId[] = [];
-  let buildings = false;
+export function planMovement(
+  events: readonly HarbourEvent[],
+  pawnAt: (seat: Seat) => Place | null,
+): FlightPlan<Thing, Spot> {
+  const plan = new FlightPlan<Thing, Spot>(oneByOne);
+  /** The way of each pawn. */
+  const walks = new Map<Owner, { readonly from: Spot; readonly to: Place }>();
   let here: Place | null = null;
+  const walk = (owner: Owner, to: Place, isFirst = false): void => {
+    const from: Spot = isFirst ? { at: 'yard', owner } : { at: 'pawn', owner };
+    walks.set(owner, { from: walks.get(owner)?.from ?? from, to });
+    plan.turn = Math.max(plan.turn, walkTurns);
+  };
   const fly = (good: Good, count: number, from: Spot | null, to: Spot | null): void => {
     if (from === null || to === null) return;
     for (let sent = 0; sent < count; sent++) {
-      crates.fly({ good }, from, to);
-      crates.turn += 1;
+      plan.fly({ what: 'crate', good }, from, to);
+      plan.turn += 1;
     }
   };
   const flyAll = (
@@ -51,6 +58,11 @@ export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Sea
   ): void => {
     for (const good of goods) fly(good, counts[good] ?? 0, way(good).from, way(good).to);
   };
+  /** Money for goods that were loaded into the boats. */
+  const earn = (seat: Seat, amount: number): void => {
+    plan.turn += 2;
+    if (amount > 0) plan.fly({ what: 'coins', amount }, { at: 'water' }, { at: 'yard', owner: seat });
+  };
   const action = (seat: Seat): Spot | null => {
     const place = here ?? pawnAt(seat);
     return place === null ? null : { at: 'place', place };
@@ -58,12 +70,15 @@ export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Sea
   for (const event of events) {
     switch (event.type) {
       case 'pawn-moved':
+        here = event.to;
+        walk(event.seat, event.to, event.from === null);
+        break;
       case 'pawn-returned':
         here = event.to;
-        pawns.push({ owner: event.seat, to: event.to });
+        walk(event.seat, event.to);
         break;
       case 'practice-moved':
-        pawns.push({ owner: 'practice', to: event.to });
+        walk('practice', event.to);
         break;
       case 'toll-paid':
         fly(event.good, 1, stock(event.seat, event.good), stock(event.owner, event.good));
@@ -85,27 +100,31 @@ export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Sea
         for (const { good, held, kept } of event.goods) {
           fly(good, held - kept, stock(event.seat, good), { at: 'water' });
         }
+        earn(event.seat, event.money);
         break;
       case 'inland-traded':
         for (const good of goods) fly(good, 1, stock(event.seat, good), { at: 'water' });
+        earn(event.seat, event.money);
         break;
       case 'building-bought':
       case 'building-taken':
       case 'practice-bought':
-        bought.push(event.building);
-        buildings = true;
+        plan.changed.push({ at: 'place', place: event.building });
+        plan.slides = true;
         break;
       case 'building-cleared':
-        buildings = true;
+        plan.slides = true;
         break;
       case 'centre-filled':
-        buildings = true;
-        fresh.push(event.building);
+        plan.slides = true;
+        plan.fresh.push({ at: 'place', place: event.building });
         break;
       default:
     }
   }
-  return { crates: crates.flights, pawns, buildings, bought, fresh };
+  plan.turn = 0;
+  for (const [owner, { from, to }] of walks) plan.fly({ what: 'pawn', owner }, from, { at: 'place', place: to });
+  return plan;
 }
 
 function stock(owner: Owner, good: Good): Spot {

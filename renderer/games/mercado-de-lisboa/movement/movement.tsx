@@ -1,4 +1,5 @@
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { customers, improves } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import {
   Coin,
@@ -25,7 +26,7 @@ const bankAbove = 90;
  * Animates the latest moves: tiles, restaurants and customers fly to their places.
  * Coins fly from customers to the owners of the stands, one stand after another.
  */
-export const { Movement, changedBy } = tableMovement<MercadoEvent, Thing, Spot>({
+export const { Movement, changedBy } = tableMovement<MercadoEvent, Thing, Spot, MercadoView>({
   plan: planMovement,
   selectorsOf: (spot) => [placeOf(spot)],
   pointOf,

@@ -1,4 +1,5 @@
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
+import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import {
   duration,
   firstSeen,
@@ -23,7 +24,7 @@ const sizes: Readonly<Record<Thing['what'], number>> = { card: 96, back: 70, paw
 const small = 34;
 
 /** Animates the latest moves: dice rolls, and cards between deck, display, hands, shops and discards. */
-export const { Movement, changedBy } = tableMovement<ShoppingStreetEvent, Thing, Spot>({
+export const { Movement, changedBy } = tableMovement<ShoppingStreetEvent, Thing, Spot, ShoppingStreetView>({
   plan: planMovement,
   selectorsOf: (spot, thing) => [itselfAt(spot, thing) ?? [], placesOf(spot)].flat(),
   pointOf,

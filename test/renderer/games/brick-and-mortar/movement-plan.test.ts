@@ -13,8 +13,7 @@ it('a token moves once for all gains and losses', () => {
     total,
     why: 'store-effect',
   });
-  expect(planMovement([change(3, 13), change(2, 15)]).walks).toEqual([{ seat: ana, from: 10, to: 15 }]);
-  expect(planMovement([change(3, 13), change(-3, 10)]).walks).toEqual([]);
+  expect([...planMovement([change(3, 13), change(2, 15)]).walks]).toEqual([[ana, { from: 10, to: 15 }]]);
 });
 
 it('a front rises once, and not if it is closed again', () => {
@@ -23,15 +22,15 @@ it('a front rises once, and not if it is closed again', () => {
   const bought: BrickEvent = { type: 'store-bought', ...store, from: 'hand', paid: 8, tokens: 0, breakdown: [] };
   const discarded = { food: 0, clothing: 0, electronics: 0, jewelry: 0, art: 0 };
   const closed: BrickEvent = { type: 'store-closed', ...store, why: 'owner', discarded };
-  expect(planMovement([bought, opened]).raised).toEqual([store]);
-  expect(planMovement([opened, closed])).toMatchObject({ raised: [], closed: [store] });
+  const front = { at: 'front', ...store };
+  expect(planMovement([bought, opened]).fresh).toEqual([front]);
+  expect(planMovement([opened, closed])).toMatchObject({ fresh: [], leaving: [front] });
 });
 
 it('nothing moves for secret choices', () => {
   const secrets: readonly BrickEvent[] = [
     { type: 'store-kept', seat: ana, store: 'art-gallery' },
-    { type: 'choice-sealed', seat: ana },
-    { type: 'cards-drawn', seat: ana, count: 2, cards: null },
+    { type: 'card-chosen', seat: ana, card: null, face: null },
   ];
   expect(planMovement(secrets)).toEqual(planMovement([]));
 });
