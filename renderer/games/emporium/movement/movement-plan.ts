@@ -9,7 +9,7 @@ import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
 /** The start or end of a flight. */
 export type Spot =
-  | { readonly at: 'purse' | 'hand' | 'trophies'; readonly of: Seat }
+  | { readonly at: 'purse' | 'hand' | 'trophies' | 'envelope'; readonly of: Seat }
   /** Off the table: gold from and to the bank, drawn above the seat's purse. */
   | { readonly at: 'bank'; readonly of: Seat }
   /** `away` is above the row, where banished heroes go. */
@@ -46,6 +46,10 @@ export function planMovement(events: readonly EmporiumEvent[]): Plan {
 
 function planEvent(event: EmporiumEvent, plan: Plan): void {
   switch (event.type) {
+    case 'choice-sealed':
+    case 'vote-sealed':
+      plan.fresh.push({ at: 'envelope', of: event.seat });
+      return;
     case 'item-sold':
       planSale(event, plan);
       return;
@@ -57,6 +61,9 @@ function planEvent(event: EmporiumEvent, plan: Plan): void {
       return;
     case 'item-upgraded':
       planUpgrade(event, plan);
+      return;
+    case 'votes-revealed':
+      for (const hero of event.votes.flatMap(({ marked }) => marked)) plan.changed.push({ at: 'hero', of: hero });
       return;
     case 'deck-reshuffled':
       plan.fresh.push({ at: 'deck', of: event.tier });

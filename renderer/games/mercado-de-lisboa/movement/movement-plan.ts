@@ -45,6 +45,7 @@ export function planMovement(events: readonly MercadoEvent[]): FlightPlan<Thing,
         plan.fresh.push({ at: 'tiles', of: event.seat });
         break;
       case 'display-exchanged':
+      case 'display-filled':
         plan.fresh.push({ at: 'display' });
         break;
       case 'stand-opened': {

@@ -70,6 +70,10 @@ const discards: Spot = { at: 'discards' };
 
 function planEvent(event: ShoppingStreetEvent, plan: Plan): void {
   switch (event.type) {
+    case 'laying-sealed':
+    case 'discards-sealed':
+      plan.fresh.push({ at: 'offer', of: event.seat });
+      return;
     case 'offers-revealed':
       for (const { seat, cards } of event.offers) {
         plan.flyAll(cards, { at: 'hand', of: seat }, { at: 'offer', of: seat });
