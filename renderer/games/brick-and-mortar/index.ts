@@ -14,7 +14,7 @@ import { changedBy } from './movement/movement.tsx';
 import { awardWords } from './playback/moments.ts';
 import { Reveal } from './playback/reveal.tsx';
 import { brickSounds } from './playback/sounds.ts';
-import { turnedBids } from './playback/turned.tsx';
+import { turnedOf } from './playback/turned.tsx';
 import { Private } from './regions/private.tsx';
 import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { choiceWords } from './words/choice-words.ts';
@@ -38,7 +38,7 @@ export const brickAndMortarUi = gameUi({
   collectible,
   award: awardWords,
   logLine: brickLogLine,
-  turned: turnedBids,
+  turned: turnedOf,
   describeChoice: choiceWords,
   blunderWarning: blunderWarningWords,
   orderWords,

@@ -14,7 +14,7 @@ import { changedBy } from './movement/movement.tsx';
 import { awardWords } from './playback/moments.ts';
 import { Reveal } from './playback/reveal.tsx';
 import { emporiumSounds } from './playback/sounds.ts';
-import { turnedChoices } from './playback/turned.tsx';
+import { turnedOf } from './playback/turned.tsx';
 import { Private } from './regions/private.tsx';
 import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { choiceWords } from './words/choice-words.ts';
@@ -39,7 +39,7 @@ export const emporiumUi = gameUi({
   award: awardWords,
   logLine: emporiumLogLine,
   lineOfSeveral: emporiumLineOfSeveral,
-  turned: turnedChoices,
+  turned: turnedOf,
   describeChoice: choiceWords,
   blunderWarning: blunderWarningWords,
   orderWords,

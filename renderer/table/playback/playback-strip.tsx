@@ -154,9 +154,11 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
       </div>
       {atPlates !== null && atPlates.things.length > 1 && (
         <ol className="playback-things">
-          {atPlates.things.map(({ seat, figure, words: why }) => (
-            <li key={seat}>
-              <PlayerToken mark={markOfPlayer(seats, seat)} size={24} label={nameOf(seats, seat)} />
+          {atPlates.things.map(({ at, figure, words: why }, index) => (
+            <li key={at} className={atPlates.isOrdered && index === 0 ? 'first' : undefined}>
+              {typeof at === 'number' && (
+                <PlayerToken mark={markOfPlayer(seats, at)} size={24} label={nameOf(seats, at)} />
+              )}
               {figure}
               <span className="unseen">{why}</span>
             </li>

@@ -94,7 +94,9 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the UI of %s', 
         const language = languages[looked % languages.length] ?? 'en';
         speak(language);
         const translate = translatorFor(id, language);
+        const atPlaces = turned.length === 0 ? null : (ui.turned?.(turned, seats, translate) ?? null);
         const texts = [
+          ...(atPlaces === null ? [] : [atPlaces.says]),
           ui.opening(match.options, translate, match.seats),
           ...[...seatsOf(match.seats), null].map((asked) =>
             ui.statusLine(viewOf(after, asked ?? 'spectator'), translate, { seats, asked }),

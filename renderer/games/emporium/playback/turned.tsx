@@ -1,25 +1,60 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
-import { Die, ItemCard } from '../../../design/index.ts';
+import { heroes } from '../../../../shared/games/emporium/heroes.ts';
+import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
+import { ClassSign, Die, ItemCard } from '../../../design/index.ts';
 import type { Turned } from '../../../table/playback/turned.ts';
 import { drawnItem } from '../interaction/drawn.ts';
 import { reasonsOfOrder, type TurnedChoice } from '../interaction/order.ts';
+import { tallyOf, type Votes } from '../interaction/tally.ts';
 import type { Words } from '../words.ts';
 import { deedWords, orderWords, whyWords } from './turned-choices.tsx';
 
-/** The revealed choices in resolution order. Null if votes or nothing were revealed. */
-export function turnedChoices(events: readonly EmporiumEvent[], words: Words): Turned | null {
+/** The revealed choices in resolution order, or votes. Null if nothing was revealed. */
+export function turnedOf(events: readonly EmporiumEvent[], words: Words): Turned | null {
+  const votes = events.find((event) => event.type === 'votes-revealed');
+  if (votes !== undefined) return turnedVotes(votes.votes, words);
   const revealed = events.find((event) => event.type === 'choices-revealed');
-  if (revealed === undefined) return null;
-  const { choices } = revealed;
+  return revealed === undefined ? null : turnedChoices(revealed.choices, words);
+}
+
+/** Each seat's marked heroes; the sentence says what becomes of them. */
+function turnedVotes(votes: Votes, words: Words): Turned {
+  return {
+    isOrdered: false,
+    says: talliedWords(votes, words),
+    things: votes.map(({ seat, marked }) => ({
+      at: seat,
+      drawing: marked.map((hero) => <ClassSign key={hero} heroClass={heroes[hero].heroClass} size={34} />),
+      figure: marked.map((hero) => <ClassSign key={hero} heroClass={heroes[hero].heroClass} size={26} />),
+      words: marked.length === 0 ? words.log('reveal.marks-nobody') : words.list(marked.map(words.hero)),
+    })),
+  };
+}
+
+/** What becomes of the marked heroes, in a sentence. */
+function talliedWords(votes: Votes, words: Words): string {
+  const tally = tallyOf(votes);
+  if (tally.length === 0) return words.log('reveal.nobody');
+  const banished = tally.filter((tallied) => tallied.banished).map(({ hero }) => words.hero(hero));
+  if (banished.length === 0) return words.log('reveal.all-stay', { count: tally.length });
+  return words.log('reveal.leaves', {
+    count: banished.length,
+    heroes: words.list(banished),
+    fee: words.gold(banishingFee),
+  });
+}
+
+function turnedChoices(choices: readonly TurnedChoice[], words: Words): Turned {
   const reasons = reasonsOfOrder(choices);
   return {
     isOrdered: true,
     says: orderWords(choices, words),
     things: choices.map(({ seat, choice }, index) => ({
-      seat,
+      at: seat,
       drawing: <Drawn choice={choice} words={words} />,
       figure: <Figure choice={choice} />,
       words: `${deedWords(choice, words)} (${whyWords(reasons[index], words)})`,
+      note: choice.kind === 'pass' ? deedWords(choice, words) : whyWords(reasons[index], words),
     })),
   };
 }

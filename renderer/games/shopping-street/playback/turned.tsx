@@ -33,7 +33,7 @@ export function turnedCards(events: readonly ShoppingStreetEvent[], words: Words
     isOrdered: false,
     says: whatComesOfIt(revealed, words),
     things: cardsOf(revealed).map(({ seat, cards }) => ({
-      seat,
+      at: seat,
       figure: (
         <b>
           <Icon name="card" size={18} /> {cards.length}
