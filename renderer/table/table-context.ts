@@ -67,6 +67,8 @@ export interface TableSurroundings {
   readonly nudges?: Nudges;
   /** The sand-timers of the seats that must act; absent at past moments. */
   readonly turnTimers?: readonly TurnTimer[];
+  /** Whether this is the room's television, where nobody presses a button. */
+  readonly isTelevision?: boolean;
   /** The closing ceremony before the final scoring. */
   readonly closing?: Closing;
   /** The explained terms; absent on a television. */

@@ -46,7 +46,7 @@ const bases = {
 /** The smallest widths for it, in pixels at normal text size. */
 const leastWidth = { side: 1180, row: 1000, upright: 740 } as const;
 const leastUpright = 880;
-const largest = 2.25;
+const largest = 3;
 const smallest = 0.88;
 
 /** Arranges a board for a window of this size. */

@@ -178,6 +178,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
       inHand !== null &&
       viewer === 'spectator' &&
       moment.toAct.includes(inHand) && { askedPublicly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
+    isTelevision: television === 'here',
     ...(closes &&
       isMatch && {
         closing: {

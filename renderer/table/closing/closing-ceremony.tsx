@@ -2,7 +2,17 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { televisionPlace } from '../../client/slices/television-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
-import { Bunting, Button, Counter, Icon, PlayerToken, PrizeRosette, Prompt, TimberWall } from '../../design/index.ts';
+import {
+  Bunting,
+  Button,
+  Counter,
+  Icon,
+  PlayerToken,
+  PrizeRosette,
+  Prompt,
+  Sky,
+  TimberWall,
+} from '../../design/index.ts';
 import { listOfNames } from '../../words/index.ts';
 import { longestWait } from '../far/use-led-playback.ts';
 import { slowerBy } from '../playback/step-time.ts';
@@ -22,7 +32,9 @@ const ofWinner = 8000;
 /** Most awards that fit on the wall. */
 const mostAwards = 3;
 /** Wide enough for any window, in pixels. */
-const buntingWidth = 2640;
+const hallWidth = 2640;
+/** The height of the roofs behind the towers, in pixels. */
+const roofs = 320;
 
 interface ClosingCeremonyProps extends Closing {
   /** A sentence that names the winner. */
@@ -94,7 +106,8 @@ export function ClosingCeremony({
   return (
     <div className={`closing ${held ? 'held' : ''} ${isFar ? 'from-afar' : ''}`}>
       <section className="closing-hall">
-        <Bunting width={buntingWidth} className="closing-bunting" />
+        <Sky day={0.9} width={hallWidth} roofs={roofs} className="closing-sky" />
+        <Bunting width={hallWidth} className="closing-bunting" />
         <header className="closing-head">
           <h1>{t('title')}</h1>
           <p>{t(`shell:games.${game}`)}</p>
@@ -125,8 +138,8 @@ export function ClosingCeremony({
           <p>{tieBreak ?? why}</p>
         </WinnersShop>
         <ul className="closing-awards" aria-label={t('awards')}>
-          {moments.slice(0, isLast ? mostAwards : Math.min(at, mostAwards)).map(({ award, text, picture }) => (
-            <li key={award} className="closing-award">
+          {moments.slice(0, mostAwards).map(({ award, text, picture }, index) => (
+            <li key={award} className={`closing-award ${isLast || index < at ? 'hung' : ''}`}>
               <div className="closing-picture" aria-hidden="true">
                 {picture}
               </div>

@@ -66,6 +66,7 @@ function OpenBook({
   ...breakdown
 }: ScoringBookProps) {
   const { t } = useTranslation('shell');
+  const { isTelevision = false } = useContext(TableContext);
   return (
     <div className="scoring">
       <div className={`scoring-book ${sizeOfBook(breakdown.columns.length)}`}>
@@ -85,11 +86,13 @@ function OpenBook({
         </section>
       </div>
       <Counter label={t('table.counter')}>
-        <Prompt icon="trophy" title={t('ledger.whatNext')} hint={tieBreak} />
-        <div className="counter-actions">
-          <ShareButton heading={breakdown.heading} columns={breakdown.columns} moments={moments} />
-          {actions}
-        </div>
+        <Prompt icon="trophy" title={isTelevision ? breakdown.heading : t('ledger.whatNext')} hint={tieBreak} />
+        {!isTelevision && (
+          <div className="counter-actions">
+            <ShareButton heading={breakdown.heading} columns={breakdown.columns} moments={moments} />
+            {actions}
+          </div>
+        )}
       </Counter>
     </div>
   );
