@@ -60,7 +60,13 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
       const rows = breakdownRows(words, event.breakdown, words.money, words.say('why.bill'));
       const text =
         event.tokens > 0 ? words.say('log.utilities-debt', { count: event.tokens }) : words.say('log.utilities');
-      return line(words, event.seat, text, 'utilities', { sum: words.money(-event.bill), breakdown: rows });
+      // the log is enough for a bill of nothing, as in the first month
+      const inLogOnly: Pick<LogLine, 'housekeeping'> = event.bill === 0 ? { housekeeping: true } : {};
+      return line(words, event.seat, text, 'utilities', {
+        sum: words.money(-event.bill),
+        breakdown: rows,
+        ...inLogOnly,
+      });
     }
     case 'points-bought':
       return worded(words, event.seat, 'bought-points', { count: event.points }, 'investment', {
