@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../shared/protocol/messages.ts';
 import { startHost } from '../host.ts';
 import { likelyMove } from '../laid-table.ts';
+import { nextFrame } from '../layout-check/looking/hands.ts';
 
 /** The host of a server on this computer, over a socket. */
 export async function hostPerson(address: string) {
@@ -38,8 +40,16 @@ export async function hostPerson(address: string) {
   return { received, ask, latest, hangUp: () => socket.terminate() };
 }
 
-/** Plays the match of a room's table to its end, as a substitute for everyone. */
-export async function playOut(address: string, table: string, seed: string): Promise<void> {
+/** Moves between two waits for the screens. */
+const movesAhead = 8;
+
+/** Plays the match of a room's table to its end, as a substitute for everyone, and lets these screens keep up. */
+export async function playOut(
+  address: string,
+  table: string,
+  seed: string,
+  screens: readonly Page[] = [],
+): Promise<void> {
   const person = await hostPerson(address);
   const random = randomFromSeed(seed);
   await person.ask({ type: 'open-table', table });
@@ -50,7 +60,8 @@ export async function playOut(address: string, table: string, seed: string): Pro
   };
   for (const seat of now().seats.keys())
     await person.ask({ type: 'hand-seat', table, seat, to: 'house', standIn: true });
-  while (now().outcome === null) {
+  for (let moves = 0; now().outcome === null; moves++) {
+    if (moves % movesAhead === 0) await Promise.all(screens.map((page) => page.evaluate(nextFrame)));
     const { inHand, next } = now();
     if (inHand === null && next !== null) await person.ask({ type: 'take-in-hand', table, seat: next });
     const { version, inHand: seat, legal } = now();

@@ -81,7 +81,7 @@ test('a television leads an evening of three games', { tag: '@long' }, async ({ 
 
   const screens = [television.laptop, board, ...guests.map(({ laptop }) => laptop)];
   const delays: { readonly step: string; readonly delay: number }[] = [];
-  for (const game of ['emporium', 'shopping-street', 'mercado-de-lisboa'] as const) {
+  for (const game of ['emporium', 'shopping-street', 'brick-and-mortar'] as const) {
     await chooseGame(board, game);
     await startMatch(board);
     for (const laptop of screens) {
@@ -101,9 +101,9 @@ test('a television leads an evening of three games', { tag: '@long' }, async ({ 
     }
     const others = screens.slice(1).map((each) => each.page);
     delays.push(...(await delaysBehind(television.page, others)));
-    // a whole match in seconds: screens may stop waiting for a television that a slow machine holds up
+    // a whole match in a minute: screens may stop waiting for a television that a slow machine holds up
     const table = board.wire.room.table ?? '';
-    await playOut(host.address, table, game);
+    await playOut(host.address, table, game, [television.page, ...others]);
     for (const { page: each } of screens) await expect(each.locator('.closing')).toBeVisible();
     // one press on the leader's screen, and the winner is on all of them
     const skip = board.page.getByRole('button', { name: say('closing:skip') });
