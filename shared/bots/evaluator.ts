@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Guide, HidingTable, Outcome, Seat } from '../engine/index.ts';
+import type { Game, GameTypes, Guide, HidingTable, Outcome, Seat, SoloCount } from '../engine/index.ts';
 import { seatsOf } from '../engine/index.ts';
 import { figuresAt, networksOf } from './network.ts';
 
@@ -32,6 +32,11 @@ const pointsWorth = 0.01;
 /** The number of points that is worth half of any larger number. */
 const manyPoints = 100;
 
+/** Points as a fraction of any larger number, from 0 to 1. */
+function inPart(points: number): number {
+  return 0.5 + 0.5 * (points / (manyPoints + Math.abs(points)));
+}
+
 /** The value of an ending for a seat, real or expected. */
 interface Standing {
   /** Chance of winning, from 0 to 1. */
@@ -48,8 +53,16 @@ interface Standing {
  * for something.
  */
 function worthOf({ win, ahead, points }: Standing): number {
-  const many = 0.5 + 0.5 * (points / (manyPoints + Math.abs(points)));
-  return (1 - placeWorth - pointsWorth) * win + placeWorth * ahead + pointsWorth * many;
+  return (1 - placeWorth - pointsWorth) * win + placeWorth * ahead + pointsWorth * inPart(points);
+}
+
+/** A solo count of this many highest ranks is worth 1. */
+const mostCounted = 2;
+
+/** The worth of a solo match that has a count: in proportion to it. */
+function worthOfCount(count: number, { highest }: SoloCount, points: number): number {
+  const share = Math.max(0, Math.min(1, count / (mostCounted * highest)));
+  return (1 - pointsWorth) * share + pointsWorth * inPart(points);
 }
 
 /** The value of an ending for each seat. */
@@ -101,10 +114,13 @@ function aheadOf(chances: readonly number[], seat: number): number {
   return ahead / (chances.length - 1);
 }
 
-/** The prospects from each seat's points and the remaining spread. */
-function prospectsFrom(points: readonly number[], spread: number): Prospects {
+/** The prospects from each seat's points and the remaining spread; `solo` for a solo match with a count. */
+function prospectsFrom(points: readonly number[], spread: number, solo: SoloCount | null): Prospects {
   const [alone = 0] = points;
   const isAlone = points.length === 1;
+  if (solo !== null) {
+    return { chances: chanceAlone(alone, spread), worths: [worthOfCount(solo.fair + alone, solo, alone)] };
+  }
   const chances = isAlone ? chanceAlone(alone, spread) : chancesFrom(points, spread);
   const worths = chances.map((win, seat) =>
     worthOf({ win, ahead: isAlone ? win : aheadOf(chances, seat), points: points[seat] ?? 0 }),
@@ -126,7 +142,11 @@ export function evaluatorOf<Types extends GameTypes>(
     guide,
     prospects(state, seats) {
       const outcome = game.outcome(state);
-      if (outcome !== undefined) return { chances: sharesOf(outcome), worths: worthsOf(outcome) };
+      const solo = seats === 1 ? (guide?.soloCount?.(state) ?? null) : null;
+      if (outcome !== undefined) {
+        const worths = solo === null ? worthsOf(outcome) : [worthOfCount(solo.count, solo, outcome.scores[0] ?? 0)];
+        return { chances: sharesOf(outcome), worths };
+      }
       if (guide !== null) {
         const spread = guide.spread(state);
         const network = networks.find((each) => each.isFor(seats));
@@ -137,7 +157,7 @@ export function evaluatorOf<Types extends GameTypes>(
                 seatsOf(seats).map((seat) => figuresAt(guide, state, seat)),
                 spread,
               );
-        return prospectsFrom(points, spread);
+        return prospectsFrom(points, spread, solo);
       }
       const even = seatsOf(seats).map(() => 1 / seats);
       return { chances: even, worths: even };

@@ -27,8 +27,8 @@ export function likelyMove<Types extends GameTypes>(
   return only;
 }
 
-/** Where imagined play stops: at the next position that can be measured, or at the end of the round. */
-export type Horizon = 'quiet' | 'round';
+/** Where imagined play stops: at the next position that can be measured, at the end of the round, or of the match. */
+export type Horizon = 'quiet' | 'round' | 'match';
 
 /** How imagined play continues, and from which round. */
 export interface Reach {
@@ -52,7 +52,7 @@ export function playOn<Types extends GameTypes>(
 ): void {
   const { game, guide } = evaluator;
   const isThere = (): boolean => {
-    if (guide === null) return false;
+    if (guide === null || horizon === 'match') return false;
     return guide.isQuiet(state) && (horizon === 'quiet' || guide.round(state) !== round);
   };
   for (let moves = 0; moves < mostMoves; moves++) {

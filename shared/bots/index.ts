@@ -4,6 +4,7 @@ export { type Coaching, coachMatch } from './coach.ts';
 export { type Costly, leastCost, mostCostly } from './costly.ts';
 export { chancesFrom, type Evaluator, evaluatorOf, type Prospects, pointsAt, sharesOf, worthsOf } from './evaluator.ts';
 export { greedyBot, mostPromising, rateMoves } from './greedy.ts';
+export { playOn } from './imagined-play.ts';
 export { type BotLevel, botLevels } from './level.ts';
 export { botOf, effortOf } from './levels.ts';
 export { figureNames, figuresAt, Network, NetworkMismatch } from './network.ts';

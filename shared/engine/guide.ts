@@ -34,6 +34,17 @@ export interface HiddenUnit {
   readonly rivals: readonly number[];
 }
 
+/** What bots maximize in a solo match, in points. */
+export interface SoloCount {
+  /** The current count; at the end the final one, 0 or less if the match was lost. */
+  readonly count: number;
+  /** The count at which the guide's points are 0, and the count of the highest rank. */
+  readonly fair: number;
+  readonly highest: number;
+  /** Whether the count decides the rank. Otherwise the match is only won or lost. */
+  readonly isRanked: boolean;
+}
+
 /**
  * A game's knowledge for bots: how to measure a position, and which moves look promising.
  * It concerns skill, not rules; no match depends on it. Its functions may read the whole state: bots only pass imagined
@@ -52,6 +63,8 @@ export interface Guide<Types extends GameTypes> {
   readonly networks?: readonly NetworkRecord[];
   /** How far final scores may still diverge from here, in points: above 0, decreasing towards the end. */
   spread(state: Types['State']): number;
+  /** What bots maximize in a solo match, instead of their chance to win. Null with several players. */
+  soloCount?(state: Types['State']): SoloCount | null;
   /**
    * How promising a move looks at first glance: above 0; 1 is ordinary.
    * It orders the moves of a search, and predicts the replies of others.

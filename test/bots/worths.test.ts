@@ -86,6 +86,18 @@ describe('worth of a position', () => {
     );
   });
 
+  test('of a solo player grows in proportion to the count of the match, far beyond a sure win too', () => {
+    const worthAt = (points: number): number => {
+      const { evaluator, state } = judgeBy([points], 1);
+      const soloCount = () => ({ count: 0, fair: 20, highest: 60, isRanked: true });
+      const guide = evaluator.guide === null ? null : { ...evaluator.guide, soloCount };
+      return evaluatorOf(ticTacToe, guide).prospects(state, 1).worths[0] ?? 0;
+    };
+    const [few, more, most] = [worthAt(0), worthAt(30), worthAt(60)];
+    expect(more - few).toBeGreaterThan(0.2);
+    expect(most - more).toBeCloseTo(more - few, 2);
+  });
+
   test('gives chances for display that add up to 1, whatever place and points are worth', () => {
     fc.assert(
       fc.property(positions, ({ points, spread }) => {

@@ -40,6 +40,12 @@ export interface Effort extends Appetite {
   readonly keenness: number;
 }
 
+/**
+ * How a solo search continues beyond its tree: to the end of the match. No other player can surprise it, so likely moves
+ * to the end say more than a guide's estimate of a position.
+ */
+const alone = { horizon: 'match', mostMoves: 1000 } as const;
+
 /** Whether there is still time. Called before every imagined match with the number of those so far. */
 export type GoesOn = (imagined: number) => boolean;
 
@@ -104,7 +110,7 @@ export class Search<Types extends GameTypes> {
   constructor(decision: Decision<Types>, effort: Effort) {
     this.#decision = decision;
     this.#evaluator = decision.evaluator;
-    this.#effort = effort;
+    this.#effort = decision.seats === 1 ? { ...effort, ...alone } : effort;
   }
 
   /** Thinks while `goesOn` returns true and more is useful, at least once. Another call continues from there. */

@@ -1,8 +1,8 @@
-import { type Guide, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
+import { type Guide, playerAt, type Seat, type SoloCount, seatAt } from '../../../engine/index.ts';
 import { goods, totalOf } from '../goods.ts';
 import type { HarbourTypes } from '../index.ts';
 import { turnsAlone } from '../phases/ending.ts';
-import { countedBuildings, practicePoints, scoreBreakdown, totalPoints } from '../scoring.ts';
+import { countedBuildings, practicePoints, ranks, scoreBreakdown, totalPoints } from '../scoring.ts';
 import type { HarbourState, PlayerState } from '../state.ts';
 import { harbourDetails } from './details.ts';
 import { isIdle } from './idle.ts';
@@ -65,6 +65,24 @@ function rivalPoints(state: HarbourState): number {
       return practicePoints(owned) + Math.max(0, 4 - owned.length) * 5.5;
     }
   }
+}
+
+/** A win against the practice opponent is worth this lead. */
+const winLead = 15;
+/** The lead of a clear win, with the win itself. */
+const clearWin = 25;
+
+/** Twenty turns: the points, if all buildings were bought. Otherwise the lead over the practice opponent. */
+function soloCount(state: HarbourState): SoloCount | null {
+  const { settled, ending, endedBy, practice } = state;
+  if (settled.alone === null) return null;
+  const points = totalPoints(scoreBreakdown(state, seatAt(0)));
+  if (settled.alone === 'twenty-turns') {
+    const isLost = ending !== null && endedBy === null;
+    return { count: isLost ? points / 2 : points, fair: fairPoints, highest: ranks[0].points, isRanked: true };
+  }
+  const lead = points - practicePoints(practice?.buildings ?? []);
+  return { count: clearWin + lead + (lead > 0 ? winLead : 0), fair: clearWin, highest: 2 * clearWin, isRanked: false };
 }
 
 const limit = (from: number, to: number, value: number): number => Math.max(from, Math.min(to, value));
@@ -135,6 +153,7 @@ export const harbourGuide: Guide<HarbourTypes> = {
     if (state.lastTurns !== null) return 2;
     return Math.min(8, 3.5 + 0.4 * turnsLeft(state, null, longest)) * openness(state);
   },
+  soloCount,
   prior: promiseOf,
   isIdle,
   foretellsSealed: false,

@@ -1,4 +1,4 @@
-import { askedBy, type Guide, playerAt, type Seat, seatAt } from '../../../engine/index.ts';
+import { askedBy, type Guide, playerAt, type Seat, type SoloCount, seatAt } from '../../../engine/index.ts';
 import { challenges } from '../challenges.ts';
 import { copyState } from '../copy.ts';
 import { deadEndAfter } from '../dead-end.ts';
@@ -33,6 +33,14 @@ const mostReserve = 6;
 function beyondTarget(state: MercadoState): number {
   const result = challengeResult(state);
   return result === null ? 0 : result.counted - challenges[result.challenge].fameAt[0];
+}
+
+/** What the challenge counts; the highest rank is three fame. */
+function soloCount(state: MercadoState): SoloCount | null {
+  const result = challengeResult(state);
+  if (result === null) return null;
+  const [fair, , highest] = challenges[result.challenge].fameAt;
+  return { count: result.counted, fair, highest, isRanked: true };
 }
 
 /** The value of a coin if coins do not decide the match and only pay for stands. */
@@ -101,6 +109,7 @@ export const mercadoDeLisboaGuide: Guide<MercadoTypes> = {
   networks,
   measure,
   spread,
+  soloCount,
   prior: promiseOf,
   givesAway,
   isIdle,
