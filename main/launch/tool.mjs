@@ -18,6 +18,10 @@ const tools = {
     file: 'main/arena/laboratory/lab.ts',
     help: 'compare two versions of a rule or figure in games between bots',
   },
+  solo: {
+    file: 'main/arena/solo/solo.ts',
+    help: 'compare bots in solo challenges with a search that knows all draws',
+  },
   golden: { file: 'test/golden/record.ts', help: 'record the golden games again after a rule change' },
   protocol: { file: 'test/protocol/record.ts', help: 'record the protocol’s example conversation again' },
   screenshots: { file: 'test/screenshots/index.ts', help: 'take the documentation’s screenshots again' },
