@@ -71,6 +71,11 @@ function rankOf(points: number): (typeof ranks)[number]['rank'] {
   return ranks.find((reached) => points >= reached.points)?.rank ?? 'deckhand';
 }
 
+/** The lowest rank above this score, with its minimum points; null at the highest. */
+export function nextRank(points: number): (typeof ranks)[number] | null {
+  return ranks.findLast((rank) => rank.points > points) ?? null;
+}
+
 /** Points, then most buildings, then most goods. Rules, "The end": remaining ties are shared. */
 interface Standing {
   readonly points: number;

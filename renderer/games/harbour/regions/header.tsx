@@ -1,12 +1,10 @@
-import { clockwiseFrom } from '../../../../shared/engine/index.ts';
-import { buildingsToEnd } from '../../../../shared/games/harbour/scoring.ts';
+import { clockwiseFrom, seatAt } from '../../../../shared/engine/index.ts';
+import { turnsAlone } from '../../../../shared/games/harbour/phases/ending.ts';
+import { buildingsToEnd, nextRank, scoreBreakdown, totalPoints } from '../../../../shared/games/harbour/scoring.ts';
 import { RoundHead } from '../../../game-kit/index.ts';
 import { useTable } from '../table.ts';
 
 const sign = { board: { ground: '#e0a93b', letters: '#2b2118' }, seed: 'harbour' };
-
-/** Turns of a solo game with a limit. Rules, "Playing alone". */
-const turnsAlone = 20;
 
 /** The board's header: round, end conditions, turn order and the shell's buttons. */
 export function Header() {
@@ -23,7 +21,7 @@ export function Header() {
 /** The round, and how far the end is, in short without what brings it; announced when the last turns begin. */
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { view, words } = useTable();
-  const { round, settled, endedBy, lastTurns, turnsTaken } = view;
+  const { round, settled, endedBy, lastTurns } = view;
   if (round === 0) return <p className="game-where">{brief ? words.log('laying-out') : words.say('laid-out')}</p>;
   if (endedBy !== null) {
     return (
@@ -38,15 +36,25 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
       </p>
     );
   }
+  if (settled.alone === 'twenty-turns') return <TurnOfTwenty brief={brief} />;
+  const roundOf = settled.alone === null ? 'round-of' : 'round-of-practice';
+  return <p className="game-where">{words.say(brief ? 'round' : roundOf, { round, most: buildingsToEnd })}</p>;
+}
+
+/** The turn of a match of twenty, and the points that the next rank takes. */
+function TurnOfTwenty({ brief }: { readonly brief: boolean }) {
+  const { view, words } = useTable();
+  const next = nextRank(totalPoints(scoreBreakdown(view, seatAt(0))));
+  const facts = { turn: Math.min(view.turnsTaken + 1, turnsAlone), last: turnsAlone, most: buildingsToEnd };
   return (
     <p className="game-where">
-      {settled.alone === 'twenty-turns'
-        ? words.say(brief ? 'turn' : 'turn-of', {
-            turn: Math.min(turnsTaken + 1, turnsAlone),
-            last: turnsAlone,
-            most: buildingsToEnd,
-          })
-        : words.say(brief ? 'round' : 'round-of', { round, most: buildingsToEnd })}
+      {next === null
+        ? words.say(brief ? 'turn' : 'turn-of', facts)
+        : words.say(brief ? 'turn-rank' : 'turn-of-rank', {
+            ...facts,
+            points: words.points(next.points),
+            rank: words.log(`ranks.${next.rank}`),
+          })}
     </p>
   );
 }

@@ -1,8 +1,6 @@
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import { turnsAlone } from '../../../../shared/games/harbour/phases/ending.ts';
 import type { Words } from '../words.ts';
-
-/** The number of turns of a solo game. Rules, "Playing alone". */
-const turnsAlone = 20;
 
 /** The progress of the game in a few words: "Round 7", "Turn 12 of 20". */
 export function statusLine(view: HarbourView, words: Words): string {
