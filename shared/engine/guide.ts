@@ -4,6 +4,8 @@ import type { Seat } from './seat.ts';
 /** Figures of a seat that only networks use, because no weight fits them. */
 export interface Details<Types extends GameTypes> {
   readonly names: readonly string[];
+  /** The guide's feature that stands for each in a reason, in the order of `names`. */
+  readonly features: readonly string[];
   /** The seat's figures, in the order of `names`. */
   measure(state: Types['State'], seat: Seat): readonly number[];
 }

@@ -31,6 +31,7 @@ function answersTo({ game, guide, seats }: Guided, state: State) {
     priors: seatsOf(seats).flatMap((seat) =>
       game.legalMoves(state, seat).map((move) => guide.prior(state, seat, move)),
     ),
+    idle: seatsOf(seats).map((seat) => game.legalMoves(state, seat).map((move) => guide.isIdle?.(state, seat, move))),
     isQuiet: guide.isQuiet(state),
     round: guide.round(state),
   };
@@ -46,6 +47,9 @@ export function lawOfFeatures(guide: AnyGuide): void {
   expect(features.length).toBeGreaterThan(0);
   expect(new Set(figureNames(guide)).size).toBe(figureNames(guide).length);
   expect(weights.length).toBe(features.length);
+  // a network's other figures count towards features in reasons
+  expect(guide.details?.features.length).toBe(guide.details?.names.length);
+  expect(features).toEqual(expect.arrayContaining([...(guide.details?.features ?? [])]));
   // a reason for a choice names what there is more of
   expect(weights.filter((weight) => !(weight >= 0 && Number.isFinite(weight)))).toEqual([]);
 }

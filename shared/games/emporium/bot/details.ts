@@ -6,6 +6,9 @@ import { tiers } from '../items/tiers.ts';
 import { monsterTypes } from '../monsters.ts';
 import { heroFigures, itemFigures, monsterFigures } from './figures.ts';
 import { fightsLeft } from './trophies.ts';
+import type { weights } from './weights.ts';
+
+type Feature = keyof typeof weights;
 
 /** How many of the list have each number from 0 to `kinds` − 1. */
 function tally(numbers: readonly number[], kinds: number): readonly number[] {
@@ -25,6 +28,16 @@ export const emporiumDetails: Details<EmporiumTypes> = {
     ...tiers.map((tier) => `cards: ${tier}`),
     ...slotKinds.map((kind) => `cards: ${kind}`),
     ...slotKinds.map((kind) => `open slots: ${kind}`),
+  ],
+  features: [
+    'openFight',
+    'sale',
+    'strongCard',
+    ...monsterTypes.map((): Feature => 'monsterLeads'),
+    ...heroClasses.map((): Feature => 'heroLeads'),
+    ...tiers.map((tier): Feature => tier),
+    ...slotKinds.map((): Feature => 'kinds'),
+    ...slotKinds.map((): Feature => 'sale'),
   ],
   measure(state, seat) {
     const { hand, heroes, monsters } = playerAt(state, seat);

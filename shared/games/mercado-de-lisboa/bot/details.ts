@@ -4,6 +4,9 @@ import { goods, lineCount } from '../market.ts';
 import type { MercadoState } from '../state.ts';
 import { customerTiles } from '../tiles.ts';
 import { figuresOf, MarketFigures, placesOfLine } from './market.ts';
+import type { weights } from './weights.ts';
+
+type Feature = keyof typeof weights;
 
 const market = new MarketFigures();
 
@@ -61,6 +64,19 @@ export const mercadoDetails: Details<MercadoTypes> = {
     ...levels.map((level) => `pay at level ${level}`),
     ...goods.map((good) => `tiles of ${good}`),
     ...goods.map((good) => `stands of ${good}`),
+  ],
+  features: [
+    'coins',
+    'standNow',
+    'restaurants',
+    'turns',
+    'turns',
+    'turns',
+    'turns',
+    ...Array.from({ length: best }, (): Feature => 'customersNow'),
+    ...levels.map((): Feature => 'customersToCome'),
+    ...goods.map((): Feature => 'standNow'),
+    ...goods.map((): Feature => 'customersToCome'),
   ],
   measure(state, seat) {
     market.read(state, seat);
