@@ -1,6 +1,6 @@
-import type { Game, GameTypes, Guide, HidingTable, Outcome, Seat, SoloCount } from '../engine/index.ts';
+import type { Game, GameTypes, Guide, HidingTable, Outcome, SoloCount } from '../engine/index.ts';
 import { seatsOf } from '../engine/index.ts';
-import { figuresAt, networksOf } from './network.ts';
+import { type Judge, judgesOf } from './judge.ts';
 
 /** The prospects of each seat in a position, by seat. */
 export interface Prospects {
@@ -15,6 +15,8 @@ export interface Evaluator<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   readonly guide: Guide<Types> | null;
   prospects(state: Types['State'], seats: number): Prospects;
+  /** What judges its positions of so many seats; null without a guide. */
+  judge(seats: number): Judge<Types> | null;
 }
 
 /** Each seat's share of the win: 1, or a part of it for a shared first place. */
@@ -78,14 +80,6 @@ export function worthsOf(outcome: Outcome): readonly number[] {
   );
 }
 
-/** A seat's position in points of the final score, as the guide measures it. */
-export function pointsAt<Types extends GameTypes>(guide: Guide<Types>, state: Types['State'], seat: Seat): number {
-  const measured = guide.measure(state, seat);
-  let points = 0;
-  for (let at = 0; at < measured.length; at++) points += (measured[at] ?? 0) * (guide.weights[at] ?? 0);
-  return points;
-}
-
 /** Chances of winning from points: a lead of one spread makes a win about e times as likely. */
 export function chancesFrom(points: readonly number[], spread: number): readonly number[] {
   let best = Number.NEGATIVE_INFINITY;
@@ -136,10 +130,11 @@ export function evaluatorOf<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   guide: Guide<Types> | null,
 ): Evaluator<Types> {
-  const networks = networksOf(guide);
+  const judge = judgesOf(guide);
   return {
     game,
     guide,
+    judge,
     prospects(state, seats) {
       const outcome = game.outcome(state);
       const solo = seats === 1 ? (guide?.soloCount?.(state) ?? null) : null;
@@ -147,17 +142,11 @@ export function evaluatorOf<Types extends GameTypes>(
         const worths = solo === null ? worthsOf(outcome) : [worthOfCount(solo.count, solo, outcome.scores[0] ?? 0)];
         return { chances: sharesOf(outcome), worths };
       }
-      if (guide !== null) {
+      const judging = judge(seats);
+      if (guide !== null && judging !== null) {
         const spread = guide.spread(state);
-        const network = networks.find((each) => each.isFor(seats));
-        const points =
-          network === undefined
-            ? seatsOf(seats).map((seat) => pointsAt(guide, state, seat))
-            : network.points(
-                seatsOf(seats).map((seat) => figuresAt(guide, state, seat)),
-                spread,
-              );
-        return prospectsFrom(points, spread, solo);
+        const figures = seatsOf(seats).map((seat) => judging.figures(state, seat));
+        return prospectsFrom(judging.points(figures, spread), spread, solo);
       }
       const even = seatsOf(seats).map(() => 1 / seats);
       return { chances: even, worths: even };

@@ -1,6 +1,7 @@
-import { type GameTypes, type RandomWords, seatsOf } from '../engine/index.ts';
+import { type GameTypes, type Guide, type RandomWords, type Seat, seatsOf } from '../engine/index.ts';
 import type { Decision } from './bot.ts';
 import { playOn, roundOf } from './imagined-play.ts';
+import type { Judge } from './judge.ts';
 import { sampleWorld } from './sample-world.ts';
 
 /** A reason for a move (points above 0) or against it, compared to the other legal moves. */
@@ -22,26 +23,78 @@ const mostMoves = 60;
 const leastPoints = 0.25;
 const mostReasons = 4;
 
-/** The amount of each feature that the seat has after a move, and the average of the others. */
-type Measured = readonly [own: readonly number[], others: readonly number[]];
+/** The figures of every seat. */
+type Figures = readonly (readonly number[])[];
 
+/** The figures after a move, and how far scores may still diverge. */
 function measured<Types extends GameTypes>(
   { evaluator, seat, seats }: Decision<Types>,
+  guide: Guide<Types>,
+  judge: Judge<Types>,
   world: Types['State'],
   move: Types['Move'],
   chance: RandomWords,
-): Measured {
-  const { game, guide } = evaluator;
-  if (guide === null) return [[], []];
-  const after = game.copy(world);
-  game.play(after, seat, move);
+): { readonly figures: Figures; readonly spread: number } {
+  const after = evaluator.game.copy(world);
+  evaluator.game.play(after, seat, move);
   playOn(evaluator, after, [...chance], { horizon: 'quiet', mostMoves, round: roundOf(evaluator, world) });
-  const others = seatsOf(seats).filter((each) => each !== seat);
-  const theirs = others.map((each) => guide.measure(after, each));
-  return [
-    guide.measure(after, seat),
-    guide.features.map((_, at) => theirs.reduce((sum, row) => sum + (row[at] ?? 0) / others.length, 0)),
-  ];
+  return { figures: seatsOf(seats).map((each) => judge.figures(after, each)), spread: guide.spread(after) };
+}
+
+/** The averages of several rows of figures. */
+function averageOf(all: readonly Figures[]): Figures {
+  const [first = []] = all;
+  return first.map((row, seat) =>
+    row.map((_, at) => all.reduce((sum, figures) => sum + (figures[seat]?.[at] ?? 0), 0) / all.length),
+  );
+}
+
+/** By feature: what a change of the seat's own figures adds to its lead in points, and one of the others'. */
+interface Shares {
+  readonly own: readonly number[];
+  readonly others: readonly number[];
+}
+
+/**
+ * Shares a change of a seat's lead among the features: they change one after the other, and each gets what changes with it.
+ * The average of both orders: what a feature adds may depend on those before it. The shares add up to the whole change.
+ */
+function sharesOfLead<Types extends GameTypes>(
+  judge: Judge<Types>,
+  { seat, count, spread }: { readonly seat: Seat; readonly count: number; readonly spread: number },
+  from: Figures,
+  to: Figures,
+): Shares {
+  const shares = { own: Array.from({ length: count }, () => 0), others: Array.from({ length: count }, () => 0) };
+  const steps = [true, false].flatMap((isOwn) => shares.own.map((_, feature) => ({ isOwn, feature })));
+  const leadOf = (figures: Figures): number => {
+    const points = judge.points(figures, spread);
+    const own = points[seat] ?? 0;
+    const others = points.length - 1;
+    return others === 0 ? own : own - (points.reduce((sum, each) => sum + each, 0) - own) / others;
+  };
+  for (const order of [steps, steps.toReversed()]) {
+    const figures = from.map((row) => [...row]);
+    let lead = leadOf(figures);
+    for (const { isOwn, feature } of order) {
+      let changes = false;
+      figures.forEach((row, at) => {
+        if ((at === seat) !== isOwn) return;
+        judge.features.forEach((counts, figure) => {
+          const value = to[at]?.[figure] ?? 0;
+          if (counts !== feature || row[figure] === value) return;
+          row[figure] = value;
+          changes = true;
+        });
+      });
+      if (!changes) continue;
+      const next = leadOf(figures);
+      const by = isOwn ? shares.own : shares.others;
+      by[feature] = (by[feature] ?? 0) + (next - lead) / 2;
+      lead = next;
+    }
+  }
+  return shares;
 }
 
 /** Adds a fraction of one list to another, element by element. */
@@ -52,8 +105,8 @@ function add(sum: number[], row: readonly number[], part: number): void {
 }
 
 /**
- * The reasons for each of these moves: by feature, how much better the position is, in points, than after an average
- * legal move.
+ * The reasons for each of these moves: by feature, how much it adds to the seat's lead, in points, compared to an average
+ * legal move. Whatever judges positions for so many seats judges here too, a network or the weights.
  * What the move itself reduces is no reason for it, even if most others would reduce it more.
  * The most important first; none if the game has no guide.
  */
@@ -61,43 +114,39 @@ export function reasonsFor<Types extends GameTypes>(
   decision: Decision<Types>,
   moves: readonly Types['Move'][],
 ): readonly (readonly Reason[])[] {
-  const { evaluator, seat, legal, random } = decision;
+  const { evaluator, seat, seats, legal, random } = decision;
   const { guide } = evaluator;
-  if (guide === null) return moves.map(() => []);
-  const own = moves.map((): number[] => []);
-  const others = moves.map((): number[] => []);
-  const before: number[] = [];
-  const usual: [number[], number[]] = [[], []];
+  const judge = evaluator.judge(seats);
+  if (guide === null || judge === null) return moves.map(() => []);
+  const gains = moves.map(() => ({ own: [], others: [], change: [] }) satisfies Record<string, number[]>);
   for (let world = 0; world < worlds; world++) {
     const imagined = sampleWorld(decision, random);
     const chance: RandomWords = [random[0], random[1], random[2], random[3]];
-    add(before, guide.measure(imagined, seat), 1 / worlds);
+    const after = (move: Types['Move']) => measured(decision, guide, judge, imagined, move, chance);
+    const before = seatsOf(seats).map((each) => judge.figures(imagined, each));
     const promising = [...legal].sort(
       (one, other) => guide.prior(imagined, seat, other) - guide.prior(imagined, seat, one),
     );
-    const compared = promising.slice(0, mostCompared);
-    for (const move of compared) {
-      const [mine, theirs] = measured(decision, imagined, move, chance);
-      add(usual[0], mine, 1 / (worlds * compared.length));
-      add(usual[1], theirs, 1 / (worlds * compared.length));
-    }
+    const usual = averageOf(promising.slice(0, mostCompared).map((move) => after(move).figures));
     moves.forEach((move, at) => {
-      const [mine, theirs] = measured(decision, imagined, move, chance);
-      add(own[at] ?? [], mine, 1 / worlds);
-      add(others[at] ?? [], theirs, 1 / worlds);
+      const { figures, spread } = after(move);
+      const position = { seat, count: guide.features.length, spread };
+      const { own, others } = sharesOfLead(judge, position, usual, figures);
+      const sum = gains[at];
+      if (sum === undefined) return;
+      add(sum.own, own, 1 / worlds);
+      add(sum.others, others, 1 / worlds);
+      add(sum.change, sharesOfLead(judge, position, before, figures).own, 1 / worlds);
     });
   }
-  return moves.map((_, move) =>
+  return gains.map(({ own, others, change }) =>
     guide.features
       .flatMap((feature, at): Reason[] => {
-        const weight = guide.weights[at] ?? 0;
-        const after = own[move]?.[at] ?? 0;
-        const falls = weight * (after - (before[at] ?? 0)) < -leastPoints;
-        const gain = weight * (after - (usual[0][at] ?? 0));
-        const loss = weight * ((others[move]?.[at] ?? 0) - (usual[1][at] ?? 0));
+        const gain = own[at] ?? 0;
+        const falls = (change[at] ?? 0) < -leastPoints;
         return [
           { feature, whose: 'own', points: falls ? Math.min(0, gain) : gain },
-          { feature, whose: 'others', points: -loss },
+          { feature, whose: 'others', points: others[at] ?? 0 },
         ];
       })
       .filter(({ points }) => Math.abs(points) >= leastPoints)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluatorOf, reasonsFor } from '../../../shared/bots/index.ts';
+import { evaluatorOf, figureNames, reasonsFor } from '../../../shared/bots/index.ts';
 import { type RandomWords, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import { harbourGuide } from '../../../shared/games/harbour/bot/index.ts';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
@@ -120,6 +120,26 @@ describe('a shopkeeper at Harbour sees the obvious', () => {
     const [reasons = []] = reasonsFor(decision, [{ type: 'buy', building: 'ranch' }]);
     const gains = reasons.filter(({ whose, points }) => whose === 'own' && points > 0);
     expect(gains.map(({ feature }) => feature)).not.toContain('goods');
+  });
+
+  test('its reasons follow the network that judges, whatever the weights say', () => {
+    const table = turnOf({
+      players: { Ana: { goods: { fish: 1 } }, Bo: {} },
+      centre: ['ranch', 'sushi-shop', 'abbey'],
+    });
+    const [seat, legal] = [table.seat('Ana'), harbour.legalMoves(table.state, table.seat('Ana'))];
+    const imagine = (chance: RandomWords) => harbour.redeal(table.state, seat, chance);
+    const figures = figureNames(harbourGuide);
+    const reasonsIf = (worth: number) => {
+      const linear = figures.map((name) => (name.startsWith('goods') ? worth : 0));
+      const networks = [{ figures, players: [2], linear, hidden: [] }];
+      const judged = evaluatorOf(harbour, { ...harbourGuide, networks });
+      const decision = { evaluator: judged, seat, seats: 2, legal, imagine, random: randomFromSeed('a') };
+      return reasonsFor(decision, [{ type: 'move-pawn', to: 'abbey' }]).flat();
+    };
+    const gainsIf = (worth: number) => reasonsIf(worth).filter(({ whose, points }) => whose === 'own' && points > 0);
+    expect(gainsIf(1).map(({ feature }) => feature)).toEqual(['goods']);
+    expect(gainsIf(-1)).toEqual([]);
   });
 
   test('it beats players by chance', () => {
