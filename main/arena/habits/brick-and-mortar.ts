@@ -16,7 +16,6 @@ const facts = [
   'debt tokens taken with the money at hand',
   'points sold and bought back dearer within two months',
   'auctions',
-  'auctions whose starter drops out',
   'auctions whose starter drops out at once',
   'raises by $4 to $6, or openings so far above the cost',
   'raises by $7 or more, or openings so far above the cost',
@@ -64,8 +63,8 @@ function countOffer({ question }: BrickState, seat: Seat, move: BrickMove, count
     if (by >= higher) count(seat, 'raises by $7 or more, or openings so far above the cost');
     else if (by >= high) count(seat, 'raises by $4 to $6, or openings so far above the cost');
   }
+  // dropping out later is no waste: it costs nothing, and the starter chooses again
   if (move.type !== 'drop-out' || auction?.starter !== seat) return;
-  count(seat, 'auctions whose starter drops out');
   if (auction.offer === stores[auction.store].cost + 1) count(seat, 'auctions whose starter drops out at once');
 }
 

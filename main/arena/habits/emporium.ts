@@ -1,4 +1,4 @@
-import { playerAt, type Seat } from '../../../shared/engine/index.ts';
+import { playerAt, type Seat, seatsOf } from '../../../shared/engine/index.ts';
 import { reachOf } from '../../../shared/games/emporium/bot/reach.ts';
 import { fightsWon } from '../../../shared/games/emporium/fights.ts';
 import { heroesFor } from '../../../shared/games/emporium/gear.ts';
@@ -10,7 +10,8 @@ import type { Count, Watcher } from './watcher.ts';
 const facts = [
   'bids',
   'bids withdrawn',
-  'bids withdrawn with nothing to send',
+  'bids outbid: nothing is left to send',
+  'bids for want of cards: there was never anything to send',
   'bids on cards of others',
   'bids on much help, though a card could be sold',
   'bids of 2 or more with no fight in reach',
@@ -31,6 +32,9 @@ type Fact = (typeof facts)[number];
 const littleHelp = 3;
 const largeLoss = 3;
 
+/** The seats that could win a fight when the first patron of a round was asked. */
+let ready: { readonly round: number; readonly seats: readonly Seat[] } | null = null;
+
 function canSend(state: EmporiumState, seat: Seat): boolean {
   return fightsWon(state, playerAt(state, seat).hand).length > 0;
 }
@@ -48,6 +52,9 @@ function seeBid(before: EmporiumState, seat: Seat, bid: number, count: Count<Fac
 export const watcher: Watcher<EmporiumTypes, Fact> = {
   facts,
   see({ before, seat, move, events }, count) {
+    if (before.question?.type === 'patron' && ready?.round !== before.round) {
+      ready = { round: before.round, seats: seatsOf(before.seatCount).filter((each) => canSend(before, each)) };
+    }
     switch (move.type) {
       case 'sell':
         count(seat, 'offers');
@@ -58,7 +65,9 @@ export const watcher: Watcher<EmporiumTypes, Fact> = {
         break;
       case 'withdraw':
         count(seat, 'bids withdrawn');
-        if (!canSend(before, seat)) count(seat, 'bids withdrawn with nothing to send');
+        if (canSend(before, seat)) break;
+        if (ready?.seats.includes(seat)) count(seat, 'bids outbid: nothing is left to send');
+        else count(seat, 'bids for want of cards: there was never anything to send');
         break;
       case 'send': {
         const bid = before.question?.type === 'patron' ? before.question.bid : 0;
@@ -79,5 +88,7 @@ export const watcher: Watcher<EmporiumTypes, Fact> = {
     if (banished > 0) count(seat, 'heroes banished by vote', banished);
     else if (events.some(({ type }) => type === 'votes-revealed')) count(before.voteAskedBy ?? seat, 'votes in vain');
   },
-  ended() {},
+  ended() {
+    ready = null;
+  },
 };

@@ -29,7 +29,7 @@ const limits: Readonly<Record<string, Limits>> = {
     seats: [3],
     most: {
       'points sold and bought back dearer within two months': 480,
-      'auctions whose starter drops out': 150,
+      'auctions whose starter drops out at once': 35,
       'raises by $4 to $6, or openings so far above the cost': 0,
       'raises by $7 or more, or openings so far above the cost': 0,
       'debt tokens taken with the money at hand': 1080,
@@ -38,7 +38,7 @@ const limits: Readonly<Record<string, Limits>> = {
   emporium: {
     seats: [2, 3, 4],
     most: {
-      'bids withdrawn with nothing to send': 1300,
+      'bids for want of cards: there was never anything to send': 430,
       'bids on cards of others': 740,
       'bids on much help, though a card could be sold': 2,
       'offers that no hero has a slot for': 2,
