@@ -44,6 +44,7 @@ const values = toolCommand(
   .option('--milliseconds <n>', 'time for each arm in a round', wholeNumber(), 800)
   .option('--moves <n>', 'moves that each server of the network part sends', wholeNumber(), 600)
   .option('--choices <n>', 'choices of each run of the press part', wholeNumber(), 40)
+  .option('--games <names>', 'games of the press part, separated by commas; all without it', '')
   .option('--json', 'print the figures as JSON')
   .parse()
   .opts();
@@ -220,7 +221,7 @@ try {
     await part('floods', 'floods', () => measureFloods(folder), printFloods),
     await part('library', 'long libraries', () => measureLibrary(folder), printLibrary),
     await part('page', 'the page', () => measurePage(values.rounds), printPage),
-    await part('press', 'presses', () => measurePress(values.choices), printPress),
+    await part('press', 'presses', () => measurePress(values.choices, values.games), printPress),
     await part('holds', 'holds round one laptop', measureHolds, printHolds),
     await part('start', 'the start', () => measureStart(values.rounds), printStart),
   ];

@@ -106,14 +106,15 @@ async function measured(
   }
 }
 
-/** Plays this many choices of each game on each screen and at each speed. Builds the page if needed. */
-export async function measurePress(choices: number) {
+/** Plays this many choices of each of these games, or of all, on each screen and at each speed. Builds the page if needed. */
+export async function measurePress(choices: number, games: string) {
   await ensureBuilt();
   const load = loadavg()[0] ?? Number.NaN;
   const browser = await chromium.launch(chromiumToLaunch());
   const reports: PressReport[] = [];
   try {
-    for (const { id } of Object.values(playedGames))
+    const chosen = Object.values(playedGames).filter(({ id }) => games === '' || games.split(',').includes(id));
+    for (const { id } of chosen)
       for (const screen of ['desktop', 'phone'] as const)
         for (const slowdown of slowdowns) reports.push(await measured(browser, id, screen, slowdown, choices));
   } finally {

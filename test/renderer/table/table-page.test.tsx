@@ -297,7 +297,7 @@ describe('review', () => {
     const then = { type: 'moment' as const, request: asked.request, table: tableName, viewer: 0, toAct: [0] };
     await act(async () => transport.say({ ...then, position: 2, view: 'then' }));
     expect(screen.getByTestId('view').textContent).toBe('"then"');
-    expect(page()).toContain('after move 2 of 3');
+    expect(page()).toContain('move 2 of 3');
     expect(screen.queryByRole('button', { name: /play-card/ })).toBeNull();
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     expect(transport.latest('look-back').position).toBe(1);
