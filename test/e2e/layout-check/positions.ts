@@ -59,28 +59,38 @@ export function positionsOf(id: GameId, seats: number): readonly Position[] {
   for (let index = 0; index < mostMatches && index - met <= patience; index++) {
     const match = startedMatch(games[id], seats, index);
     const random = randomFromSeed(`who plays ${id} ${seats} ${index}`);
-    const keep = (kind: string, message: TableMessage): void => {
-      const full = JSON.stringify(message.view).length + message.legal.length;
-      const before = fullest.get(kind);
-      if (before === undefined) met = index;
-      if (before === undefined || full > before.full) fullest.set(kind, { full, message });
+    const keep = (kinds: Iterable<string>, shown: Shown, sent: () => TableMessage): void => {
+      const full = JSON.stringify(shown.view).length + shown.legal.length;
+      let message: TableMessage | undefined;
+      for (const kind of kinds) {
+        const before = fullest.get(kind);
+        if (before === undefined) met = index;
+        if (before !== undefined && full <= before.full) continue;
+        message ??= sent();
+        fullest.set(kind, { full, message });
+      }
     };
     for (let moves = 0; moves < games[id].longestMatch; moves++) {
-      const [seat] = match.game.toAct(match.state);
+      const acting = match.game.toAct(match.state);
+      const [seat] = acting;
       if (seat === undefined) break;
-      const message = messageFor(match, id, seat);
-      for (const kind of kindsOf(message)) keep(kind, message);
-      if (hasSecrets(match.game, match.state, seat) && match.game.publicMoves(match.state, seat).length > 0) {
-        keep(`${askedAt(message)}, openly`, openMessageFor(match, id, seat));
+      const shown = shownTo(match, seat);
+      const asked = askedAt(shown);
+      keep(kindsOf(shown), shown, () => messageFor(match, id, seat));
+      const open = hasSecrets(match.game, match.state, seat) ? publicMovesFor(match.game, match.state, seat) : [];
+      if (open.length > 0) {
+        keep([`${asked}, openly`], { ...shownTo(match, 'spectator'), legal: open }, () =>
+          openMessageFor(match, id, seat),
+        );
       }
       if (moves % 5 === 0) {
-        keep('looking on', messageFor(match, id, 'spectator'));
-        const waiting = message.seats.findIndex((_, other) => !message.toAct.includes(other));
-        if (waiting >= 0) keep('waiting', messageFor(match, id, seatAt(waiting)));
+        keep(['looking on'], shownTo(match, 'spectator'), () => messageFor(match, id, 'spectator'));
+        const waiting = Array.from({ length: seats }, (_, each) => seatAt(each)).find((each) => !acting.includes(each));
+        if (waiting !== undefined) keep(['waiting'], shownTo(match, waiting), () => messageFor(match, id, waiting));
       }
       match.play(seat, chosen(match, seat, index % 2 === 0, random));
     }
-    keep('the end', messageFor(match, id, seatAt(0)));
+    keep(['the end'], shownTo(match, seatAt(0)), () => messageFor(match, id, seatAt(0)));
   }
   const kinds = new Map<TableMessage, string>();
   for (const [kind, { message }] of fullest) kinds.set(message, [kinds.get(message) ?? [], kind].flat().join(', '));
@@ -103,10 +113,11 @@ export function largestRegions(id: GameId, seats: number): readonly Position[] {
     for (let moves = 0; moves < games[id].longestMatch; moves++) {
       const [seat] = match.game.toAct(match.state);
       if (seat === undefined) break;
-      const message = messageFor(match, id, seat);
-      for (const [region, size] of regionSizes(message.view)) {
-        if (size > (largest.get(region)?.size ?? 0)) largest.set(region, { size, message });
-      }
+      const grown = [...regionSizes(shownTo(match, seat).view)].filter(
+        ([region, size]) => size > (largest.get(region)?.size ?? 0),
+      );
+      const message = grown.length === 0 ? null : messageFor(match, id, seat);
+      for (const [region, size] of grown) if (message !== null) largest.set(region, { size, message });
       match.play(seat, growing(match, seat, random));
     }
   }
@@ -254,10 +265,17 @@ function startedMatch(game: AnyGame, seats: number, index: number): Match<GameTy
   return Match.start(game, { seats, options, seed: `fits ${seats} ${index}` });
 }
 
+/** What decides whether a position is kept; the whole message takes far longer to make. */
+type Shown = Pick<TableMessage, 'view' | 'legal'>;
+
+function shownTo({ game, state }: Match<GameTypes>, viewer: Viewer): Shown {
+  return { view: viewFor(game, state, viewer).view, legal: legalFor(game, state, viewer) };
+}
+
 /** The question, once for each kind of move that answers it. */
-function kindsOf(message: TableMessage): ReadonlySet<string> {
-  const asked = askedAt(message);
-  return new Set(message.legal.map(({ type }) => (type === asked ? asked : `${asked}/${type}`)));
+function kindsOf(shown: Shown): ReadonlySet<string> {
+  const asked = askedAt(shown);
+  return new Set(shown.legal.map(({ type }) => (type === asked ? asked : `${asked}/${type}`)));
 }
 
 /** A random move, or the most promising one with full knowledge of the state. */
