@@ -9,7 +9,7 @@ const files = import.meta.glob<Catalogue>(['./*/*.json', '!./*/*-examples.json']
 
 /** The namespaces that are spoken on this page: those of the shell, and of the games whose rooms are open. */
 const wanted = new Set<string>(shellWords);
-/** What has been fetched, by language and namespace; what fails is forgotten, so that it can be tried again. */
+/** Loaded texts, by language and namespace; what fails is forgotten, so that it can be tried again. */
 const fetched = new Map<string, Promise<void>>();
 
 /** Is there such a catalogue? */
@@ -50,7 +50,7 @@ export async function fetchLanguage(language: Language): Promise<void> {
   await Promise.all([...wanted].map((namespace) => fetchOnce(language, namespace)));
 }
 
-/** Speaks a language as soon as its words are there; until then the page goes on in the one before. */
+/** Changes the language once its texts are loaded; until then the page keeps the previous one. */
 export async function speakFetched(language: Language): Promise<void> {
   chosen = language;
   await fetchLanguage(language);

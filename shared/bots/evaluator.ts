@@ -15,7 +15,7 @@ export interface Evaluator<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   readonly guide: Guide<Types> | null;
   prospects(state: Types['State'], seats: number): Prospects;
-  /** What judges its positions of so many seats; null without a guide. */
+  /** What judges its positions with this many seats; null without a guide. */
   judge(seats: number): Judge<Types> | null;
 }
 

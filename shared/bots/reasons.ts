@@ -106,7 +106,7 @@ function add(sum: number[], row: readonly number[], part: number): void {
 
 /**
  * The reasons for each of these moves: by feature, how much it adds to the seat's lead, in points, compared to an average
- * legal move. Whatever judges positions for so many seats judges here too, a network or the weights.
+ * legal move. It uses what judges positions with this many seats: a network or the weights.
  * What the move itself reduces is no reason for it, even if most others would reduce it more.
  * The most important first; none if the game has no guide.
  */

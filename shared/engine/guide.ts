@@ -40,7 +40,7 @@ export interface HiddenUnit {
 export interface SoloCount {
   /** The current count; at the end the final one, 0 or less if the match was lost. */
   readonly count: number;
-  /** The count at which the guide's points are 0, and the count of the highest rank. */
+  /** The count that is worth 0 of the guide's points, and the count of the highest rank. */
   readonly fair: number;
   readonly highest: number;
   /** Whether the count decides the rank. Otherwise the match is only won or lost. */

@@ -63,7 +63,7 @@ const thinking: Thinking = {
 
 const heard = z.looseObject({ type: z.string(), table: z.unknown(), outcome: z.unknown() });
 
-/** A page of the host at which bots play one match after another, of each game in turn; it stores nothing. */
+/** A page of the host where bots play one match after another, of each game in turn; it stores nothing. */
 class BotsPage {
   readonly #connection;
   #next: number;

@@ -188,7 +188,7 @@ describe('translator', () => {
     expect(() => translate('shutter.announce')).toThrow('name');
   });
 
-  it('gives a kept text anew when its catalogue changes', () => {
+  it('updates a cached text when its catalogue changes', () => {
     const translate = keepingTexts(translatorFor('changed', 'en'), 'en');
     const texts = ['old', 'new'].map((text) => {
       addCatalogues('en', { changed: { text } });

@@ -48,7 +48,7 @@ function seeBid(before: EmporiumState, seat: Seat, bid: number, count: Count<Fac
   if (reward === 0 && bid > 1) count(seat, 'bids of 2 or more with no fight in reach');
 }
 
-/** Counts waste in Emporium: bids, offers and votes that come to nothing. */
+/** Counts waste in Emporium: bids, offers and votes without effect. */
 export const watcher: Watcher<EmporiumTypes, Fact> = {
   facts,
   see({ before, seat, move, events }, count) {

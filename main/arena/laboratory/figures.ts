@@ -34,7 +34,7 @@ function change(exports: unknown, { module, path, value }: Figure): void {
 }
 
 /**
- * Changes figures of a game, in this process and for good.
+ * Changes figures of a game, in this process, permanently.
  * Call it before the game is imported, because much is computed from its figures on import. Throws RangeError for an
  * unknown figure and for a value of another kind.
  */

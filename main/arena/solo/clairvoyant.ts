@@ -15,7 +15,7 @@ export interface Width {
   readonly ends: number;
 }
 
-/** So many times the positions to keep are promising enough to be played to an end. */
+/** Of the most promising positions, this many times as many as are kept are played to an end. */
 const promising = 4;
 const keenness = 3;
 const mostMoves = 1000;

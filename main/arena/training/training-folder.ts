@@ -36,7 +36,7 @@ export type Lesson = z.infer<typeof lesson>;
 
 /**
  * What a training has done so far, to continue later: matches in chunks, lessons, networks.
- * Everything with another `plan` has other file names, so a changed guide or setting begins anew.
+ * Everything with another `plan` has other file names, so a changed guide or setting starts from the beginning.
  */
 export class TrainingFolder {
   readonly #folder: string;

@@ -68,7 +68,7 @@ interface Sitting {
 
 const minute = 60_000;
 
-/** The hour at which a match ended, by the host's clock. */
+/** The hour when a match ended, by the host's clock. */
 const hourOf = ({ match }: Sitting) => new Date(match.endedAt).getHours();
 /** The winner's points beyond the best of those who came in behind; null without a win, or if all won. */
 function leadOf({ own, others, isWon }: Sitting): number | null {

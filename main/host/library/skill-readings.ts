@@ -26,7 +26,7 @@ interface Judgement extends Pick<AnswerTo<'judge'>, 'skills' | 'moment'> {
 /** The judgement of a match that cannot be judged. */
 const nothing: Judgement = { skills: [], moment: null, awards: [] };
 
-/** How long it goes on after the last question to the book, in milliseconds. */
+/** How long it continues after the last question to the book, in milliseconds. */
 const patience = 60_000;
 
 /**

@@ -6,7 +6,7 @@ import type { GameInFile } from './game-file.ts';
 
 /**
  * The id of the copy without names: always the same, and telling nothing about the table's own.
- * The copy can thus lie beside the original.
+ * So a host can have both the copy and the original.
  */
 function idOfCopy(table: string): string {
   return createHash('sha256').update(`without names ${table}`).digest('hex').slice(0, 16);

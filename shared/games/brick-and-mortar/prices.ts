@@ -27,7 +27,7 @@ function orderDiscountOf(store: StoreId, item: ItemType, count: number): number 
   return discount;
 }
 
-/** The order sizes at which this building's items of the type become cheaper. Ruling 26: all discounts add up. */
+/** The order sizes from which this building's items of the type become cheaper. Ruling 26: all discounts add up. */
 export function orderSteps(building: PricedBuilding, item: ItemType): readonly number[] {
   const steps: number[] = [];
   for (const { id } of building) {

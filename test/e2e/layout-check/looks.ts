@@ -29,7 +29,7 @@ const [lowest, low, middle, usual, large, largest] = boardSizes;
 /** Of four in a row, one is a phone. */
 const allInTurn = [lowest, phones[0], low, large, middle, phones[1], usual, largest];
 
-/** Normal, large, and the largest size at which a table is drawn. */
+/** Normal, large, and the largest size of a drawn table. */
 const textSizes = [100, 200, 115] as const;
 const phoneAside = { width: 844, height: 390 } as const;
 

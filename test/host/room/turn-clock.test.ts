@@ -83,7 +83,7 @@ describe('sand-timer of a room', () => {
     expect(timersOf(hostPage)).toEqual({ 1: [2 * minute, true] });
   });
 
-  it('goes on for everyone when a player takes a sealed choice back', async () => {
+  it('continues for everyone when a player takes a sealed choice back', async () => {
     const { hostPage, clock, mia, give } = await evening();
     give(2);
     clock.pass(minute / 2);

@@ -96,7 +96,7 @@ describe('exported match', () => {
     expect(other.hostPage.table.log.moves).toHaveLength(2);
   });
 
-  it('names nobody if asked, and lies beside the original', async () => {
+  it('has no names if asked, and a host can have both it and the original', async () => {
     const one = await hostAt(freshFolder());
     const table = one.hostPage.create('tic-tac-toe', 2);
     const ask = { type: 'export', room: null, table, names: ['A', 'B'] } as const;

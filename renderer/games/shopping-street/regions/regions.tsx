@@ -22,7 +22,7 @@ export function Regions() {
   );
   return (
     <BoardRegions
-      // names fit their plates anew in another setting
+      // names must be fitted to their plates again in another setting
       key={layout.setting}
       layout={layout}
       className={`ss-regions ${shared ? 'shared' : ''} ${askerOf(view) === null ? '' : 'bargaining'}`}

@@ -161,7 +161,7 @@ function partOf(deal: Deal | null, part: number): Deal | null {
   return deal === null ? null : { ...deal, forAsker: deal.forAsker * part, forOwner: deal.forOwner * part };
 }
 
-/** The likely deal while the offered cards lie there, after this many refusals in this turn. */
+/** The likely deal for the offered cards, after this many refusals in this turn. */
 function dealOfBargain(
   state: ShoppingStreetState,
   asker: Seat,

@@ -89,7 +89,7 @@ function brokenWordsIn(top: Element): readonly string[] {
 /** What a page shows in place of a missing figure or text. */
 const isNoWord = /\bNaN\b|\bundefined\b|\[object |\{\{|Infinity/;
 
-/** The scale at which an element is drawn. */
+/** The scale of an element on the screen. */
 function scaleOf(element: Element): number {
   if (element instanceof SVGGraphicsElement) return Math.abs(element.getScreenCTM()?.d ?? 1);
   return element instanceof HTMLElement ? (element.currentCSSZoom ?? 1) : 1;
@@ -111,7 +111,7 @@ function naturalLengths(top: Element): ReadonlyMap<Element, number> {
   return lengths;
 }
 
-/** The share of its natural width at which a text is shown, from 0 to 1. */
+/** The width of a shown text divided by its natural width, from 0 to 1. */
 function narrownessOf(element: Element, natural: ReadonlyMap<Element, number>): number {
   const around = narrownessAround(element);
   if (element instanceof SVGElement) {
