@@ -17,6 +17,8 @@ const facts = [
   'points sold and bought back dearer within two months',
   'auctions',
   'auctions whose starter drops out at once',
+  'stores won in an auction for $15 or more above the cost',
+  'the same, by winners of the match',
   'raises by $4 to $6, or openings so far above the cost',
   'raises by $7 or more, or openings so far above the cost',
   'seats with $20 or more at the end',
@@ -29,9 +31,14 @@ type Fact = (typeof facts)[number];
 const soon = 2;
 /** Dollars by which a raise is high, and higher still; and dollars that are left over at the end. */
 const [high, higher, leftOver] = [4, 7, 20];
+/** Dollars above the printed cost that make an auction expensive. */
+const expensive = 15;
 
 /** The points each seat has sold in this match, and the month. */
 const sales = new Map<Seat, { readonly month: number; readonly points: number }>();
+
+/** The buyers of this match's expensive auctions, a seat for each. */
+const expensiveBuyers: Seat[] = [];
 
 function countBought({ month }: BrickState, event: Extract<BrickEvent, { type: 'points-bought' }>, count: Count<Fact>) {
   const { seat, points, paid } = event;
@@ -76,6 +83,10 @@ export const watcher: Watcher<BrickTypes, Fact> = {
     for (const event of events) {
       if (event.type === 'points-bought') countBought(before, event, count);
       if (event.type === 'store-not-opened') count(event.seat, 'stores paid for and never opened');
+      if (event.type === 'auction-won' && event.offer >= stores[event.store].cost + expensive) {
+        count(event.seat, 'stores won in an auction for $15 or more above the cost');
+        expensiveBuyers.push(event.seat);
+      }
       if (event.type !== 'points-sold') continue;
       // the marker may still be taken later, which makes this month the last one
       const isLast = before.investmentMarker === null || before.month === before.finalMonth;
@@ -89,6 +100,10 @@ export const watcher: Watcher<BrickTypes, Fact> = {
   ended(state, count) {
     sales.clear();
     count(seatAt(0), 'matches');
+    const places = brickAndMortar.outcome(state)?.places ?? [];
+    for (const seat of expensiveBuyers.splice(0)) {
+      if (places[seat] === 1) count(seat, 'the same, by winners of the match');
+    }
     for (const seat of seatsOf(state.seatCount)) {
       const { debt, money } = playerAt(state, seat);
       if (money >= leftOver) count(seat, 'seats with $20 or more at the end');
