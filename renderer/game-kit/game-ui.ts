@@ -12,7 +12,7 @@ import type { Outcome, SeatSettings } from '../../shared/protocol/messages.ts';
 import type { Collectible, SoloBest } from '../table/board/game-ui.ts';
 import type { GameUi, LogLine, OrderWords } from '../table/index.ts';
 import type { Turned } from '../table/playback/turned.ts';
-import type { MatchMoment } from '../table/scoring/scoring.ts';
+import type { MatchMoment } from '../table/scoring/match-moment.ts';
 import type { Translate } from '../words/translate.ts';
 
 /** A game's texts, and the components and facts that the table takes as they are. */

@@ -80,28 +80,30 @@ export function gameWords(
   };
 }
 
+/** Makes a game's texts for the seats, from a translator of `namespace:key`. `you` is the seat called *you*. */
+export type WordsFrom<Words> = (
+  translate: Translate,
+  seats: readonly SeatSettings[],
+  language: string,
+  you?: Seat | null,
+) => Words;
+
 /**
- * A game's texts in the reader's language, memoized by language and seats. `wordsFrom` must be stable. The player at
+ * Makes the hook that returns a game's texts in the reader's language, memoized by language and seats. The player at
  * the screen is *you*, or the one that `you` gives.
  */
-export function useGameWords<Words>(
+export function wordsHook<Words>(
   namespaces: readonly string[],
-  wordsFrom: (translate: Translate, seats: readonly SeatSettings[], language: string, you: Seat | null) => Words,
-  seats: readonly SeatSettings[],
-  you?: Seat,
-): Words {
-  const { t, i18n } = useTranslation([...namespaces]);
-  const { language } = i18n;
-  const atScreen = useYou();
-  const called = you ?? atScreen;
-  return useMemo(
-    () =>
-      wordsFrom(
-        keepingTexts((key, facts) => (facts === undefined ? t(key) : t(key, { ...facts })), language),
-        seats,
-        language,
-        called,
-      ),
-    [t, wordsFrom, seats, language, called],
-  );
+  wordsFrom: WordsFrom<Words>,
+): (seats: readonly SeatSettings[], you?: Seat) => Words {
+  return function useWords(seats, you) {
+    const { t, i18n } = useTranslation([...namespaces]);
+    const { language } = i18n;
+    const atScreen = useYou();
+    const called = you ?? atScreen;
+    return useMemo(() => {
+      const translate: Translate = (key, facts) => (facts === undefined ? t(key) : t(key, { ...facts }));
+      return wordsFrom(keepingTexts(translate, language), seats, language, called);
+    }, [t, seats, language, called]);
+  };
 }

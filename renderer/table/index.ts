@@ -24,14 +24,8 @@ export { type Action, type Prompt, prompt, type Stepper } from './counter/prompt
 export { PromptBar } from './counter/prompt-bar.tsx';
 export { PromptCounter } from './counter/prompt-counter.tsx';
 export { useDigits } from './counter/use-digits.ts';
-export {
-  columnsByPlace,
-  type MatchMoment,
-  type MomentWords,
-  type ScoringColumn,
-  type ScoringRow,
-  seatsByPlace,
-} from './scoring/scoring.ts';
+export { type MatchMoment, momentOf } from './scoring/match-moment.ts';
+export { columnsByPlace, type ScoringColumn, type ScoringRow, seatsByPlace } from './scoring/scoring.ts';
 export { ScoringBook } from './scoring/scoring-book.tsx';
 export { PresenceSign } from './seats/presence-sign.tsx';
 export { useTurnWords, useYou } from './seats/use-turn-words.ts';

@@ -1,13 +1,10 @@
-import type { Seat } from '../../../shared/engine/index.ts';
 import { months } from '../../../shared/games/brick-and-mortar/board.ts';
 import type { Effect } from '../../../shared/games/brick-and-mortar/effects.ts';
 import { type ItemType, itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { type MarketCardId, marketCards } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { Phase } from '../../../shared/games/brick-and-mortar/state.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { type Facts, type SeatWords, seatWords, useGameWords } from '../../game-kit/game-words.ts';
-import type { Translate } from '../../words/translate.ts';
+import { type Facts, type SeatWords, seatWords, type WordsFrom, wordsHook } from '../../game-kit/game-words.ts';
 import { effectSentence } from './words/effect-words.ts';
 
 /** The catalogues of this game's UI. */
@@ -44,12 +41,7 @@ export interface Words extends SeatWords {
 const minus = '−';
 
 /** The texts from a translator of `namespace:key` that has both catalogues. */
-export function wordsFrom(
-  translate: Translate,
-  seats: readonly SeatSettings[],
-  language: string,
-  you?: Seat | null,
-): Words {
+export const wordsFrom: WordsFrom<Words> = (translate, seats, language, you) => {
   const say: Words['say'] = (key, facts) => translate(`brick-and-mortar:${key}`, facts);
   const people = seatWords(seats, language, (number) => say('seat', { number }), you);
   const item: Words['item'] = (type) => say(`items.${type}`);
@@ -77,9 +69,7 @@ export function wordsFrom(
     phase: (phase) => say(`phases.${phase}`),
     sentence: (effect) => effectSentence(effect, (key, facts) => translate(`brick-and-mortar-stores:${key}`, facts)),
   };
-}
+};
 
 /** The texts in the current language. Only `you`, if given, sees them. */
-export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
-  return useGameWords(namespaces, wordsFrom, seats, you);
-}
+export const useWords = wordsHook(namespaces, wordsFrom);

@@ -1,11 +1,9 @@
-import type { Seat } from '../../../shared/engine/index.ts';
 import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../shared/games/emporium/items/index.ts';
 import type { HeroClass, SlotKind } from '../../../shared/games/emporium/items/item.ts';
 import type { Tier } from '../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId, MonsterType } from '../../../shared/games/emporium/monsters.ts';
-import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { type GameWords, gameWords, useGameWords } from '../../game-kit/game-words.ts';
+import { type GameWords, gameWords, type WordsFrom, wordsHook } from '../../game-kit/game-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues of this game's UI. */
@@ -26,14 +24,9 @@ export interface Words extends GameWords {
   change(gold: number): string;
 }
 
-/** Creates the texts from a translator that resolves `namespace:key`. */
-export function wordsFrom(
-  translate: Translate,
-  seats: readonly SeatSettings[],
-  language: string,
-  you?: Seat | null,
-): Words {
-  const room = gameWords(translate, seats, language, {
+/** Creates the texts from a translator of `namespace:key`. */
+export const wordsFrom: WordsFrom<Words> = (translate, seats, language, you) => {
+  const common = gameWords(translate, seats, language, {
     board: 'emporium',
     counter: 'emporium-counter',
     log: 'emporium-log',
@@ -42,7 +35,7 @@ export function wordsFrom(
   });
   const cards: Translate = (key, facts) => translate(`emporium-cards:${key}`, facts);
   return {
-    ...room,
+    ...common,
     hero: (hero) => cards(`heroes.${hero}`),
     monster: (monster) => cards(`monsters.${monster}`),
     item: (item) => cards(`items.${item}`),
@@ -53,9 +46,7 @@ export function wordsFrom(
     gold: (gold) => cards('gold', { count: gold }),
     change: (gold) => cards(gold < 0 ? 'change.less' : 'change.more', { amount: Math.abs(gold) }),
   };
-}
+};
 
 /** The texts in the current language. Only `you`, if given, sees them. */
-export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
-  return useGameWords(namespaces, wordsFrom, seats, you);
-}
+export const useWords = wordsHook(namespaces, wordsFrom);

@@ -1,13 +1,12 @@
-import { type Seat, seatAt } from '../../../shared/engine/index.ts';
+import { seatAt } from '../../../shared/engine/index.ts';
 import type { Ability } from '../../../shared/games/harbour/abilities.ts';
 import type { Action, BuildingSymbol } from '../../../shared/games/harbour/actions.ts';
 import type { BoardId } from '../../../shared/games/harbour/boards.ts';
 import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import { type Good, goods } from '../../../shared/games/harbour/goods.ts';
 import { isCard, type Owner, type Place, startingBuildings } from '../../../shared/games/harbour/places.ts';
-import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Recipe } from '../../design/index.ts';
-import { type GameWords, gameWords, useGameWords } from '../../game-kit/game-words.ts';
+import { type GameWords, gameWords, type WordsFrom, wordsHook } from '../../game-kit/game-words.ts';
 import type { Translate } from '../../words/translate.ts';
 import { abilityBrief, abilitySentence } from './words/ability-words.ts';
 import { actionSentences } from './words/part-words.ts';
@@ -53,14 +52,9 @@ export interface Words extends GameWords {
   abilityBrief(ability: Ability): string;
 }
 
-/** Creates the texts from a translator that resolves `namespace:key`. */
-export function wordsFrom(
-  translate: Translate,
-  seats: readonly SeatSettings[],
-  language: string,
-  you?: Seat | null,
-): Words {
-  const room = gameWords(translate, seats, language, {
+/** Creates the texts from a translator of `namespace:key`. */
+export const wordsFrom: WordsFrom<Words> = (translate, seats, language, you) => {
+  const common = gameWords(translate, seats, language, {
     board: 'harbour',
     counter: 'harbour-counter',
     log: 'harbour-log',
@@ -68,11 +62,11 @@ export function wordsFrom(
     you,
   });
   const cards: Translate = (key, facts) => translate(`harbour-buildings:${key}`, facts);
-  const { name, player, list } = room;
+  const { name, player, list } = common;
   const counted: Words['goods'] = (good, count) => cards(`count.${good}`, { count });
   const board: Words['board'] = (id) => cards(`boards.${id}`);
   return {
-    ...room,
+    ...common,
     owner: (owner) => (owner === 'practice' ? cards('practice') : name(owner)),
     good: (good) => cards(`goods.${good}`),
     goods: counted,
@@ -103,9 +97,7 @@ export function wordsFrom(
     ability: (ability) => abilitySentence(ability, cards),
     abilityBrief: (ability) => abilityBrief(ability, cards),
   };
-}
+};
 
 /** The texts in the current language. Only `you`, if given, sees them. */
-export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
-  return useGameWords(namespaces, wordsFrom, seats, you);
-}
+export const useWords = wordsHook(namespaces, wordsFrom);

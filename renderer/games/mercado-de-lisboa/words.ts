@@ -1,4 +1,3 @@
-import type { Seat } from '../../../shared/engine/index.ts';
 import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
 import {
   columnOf,
@@ -11,8 +10,7 @@ import {
   type Space,
 } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import { type CustomerId, customers, type Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
-import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { type GameWords, gameWords, useGameWords } from '../../game-kit/game-words.ts';
+import { type GameWords, gameWords, type WordsFrom, wordsHook } from '../../game-kit/game-words.ts';
 import { listFormat } from '../../words/list-format.ts';
 import type { Translate } from '../../words/translate.ts';
 
@@ -48,14 +46,9 @@ export interface Words extends GameWords {
   change(coins: number): string;
 }
 
-/** Creates the texts from a translator that resolves `namespace:key`. */
-export function wordsFrom(
-  translate: Translate,
-  seats: readonly SeatSettings[],
-  language: string,
-  you?: Seat | null,
-): Words {
-  const room = gameWords(translate, seats, language, {
+/** Creates the texts from a translator of `namespace:key`. */
+export const wordsFrom: WordsFrom<Words> = (translate, seats, language, you) => {
+  const common = gameWords(translate, seats, language, {
     board: 'mercado-de-lisboa',
     counter: 'mercado-counter',
     log: 'mercado-log',
@@ -68,12 +61,12 @@ export function wordsFrom(
   const good: Words['good'] = (each) => tiles(`goods.${each}`);
   const anyOf: Words['anyOf'] = (wanted) => any.format(wanted.map(good));
   return {
-    ...room,
+    ...common,
     good,
     anyOf,
     stand: (each) => tiles(`stands.${each}`),
     tiles: (all) =>
-      room.list(
+      common.list(
         goods
           .filter((each) => all.includes(each))
           .map((each) => tiles(`tiles.${each}`, { count: all.filter((other) => other === each).length })),
@@ -94,9 +87,7 @@ export function wordsFrom(
     money: (coins) => tiles(coins < 0 ? 'money.debit' : 'money.plain', { amount: Math.abs(coins) }),
     change: (coins) => tiles(coins < 0 ? 'change.less' : 'change.more', { amount: Math.abs(coins) }),
   };
-}
+};
 
 /** The texts in the current language. Only `you`, if given, sees them. */
-export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
-  return useGameWords(namespaces, wordsFrom, seats, you);
-}
+export const useWords = wordsHook(namespaces, wordsFrom);

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../shared/engine/index.ts';
 import type { PawnValue } from '../../../shared/games/shopping-street/pawns.ts';
 import {
   type ProductGroup,
@@ -8,8 +7,7 @@ import {
 } from '../../../shared/games/shopping-street/products.ts';
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
 import type { ThiefId } from '../../../shared/games/shopping-street/thieves.ts';
-import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { type GameWords, gameWords, useGameWords } from '../../game-kit/game-words.ts';
+import { type GameWords, gameWords, type WordsFrom, wordsHook } from '../../game-kit/game-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues of this game's UI. */
@@ -42,14 +40,9 @@ export interface Words extends GameWords {
   change(points: number): string;
 }
 
-/** Creates the texts from a translator that resolves `namespace:key`. */
-export function wordsFrom(
-  translate: Translate,
-  seats: readonly SeatSettings[],
-  language: string,
-  you?: Seat | null,
-): Words {
-  const room = gameWords(translate, seats, language, {
+/** Creates the texts from a translator of `namespace:key`. */
+export const wordsFrom: WordsFrom<Words> = (translate, seats, language, you) => {
+  const common = gameWords(translate, seats, language, {
     board: 'shopping-street',
     counter: 'shopping-street-counter',
     log: 'shopping-street-log',
@@ -60,7 +53,7 @@ export function wordsFrom(
   const type: Words['type'] = (shopType) => cards(`types.${shopType}`);
   const group: Words['group'] = (productGroup) => cards(`groups.${productGroup}`);
   return {
-    ...room,
+    ...common,
     type,
     typeInFull: (shopType) => cards(`typesInFull.${shopType}`),
     group,
@@ -80,9 +73,7 @@ export function wordsFrom(
     cards: (count) => cards('cards', { count }),
     change: (points) => cards(points < 0 ? 'change.less' : 'change.more', { amount: Math.abs(points) }),
   };
-}
+};
 
 /** The texts in the current language. Only `you`, if given, sees them. */
-export function useWords(seats: readonly SeatSettings[], you?: Seat): Words {
-  return useGameWords(namespaces, wordsFrom, seats, you);
-}
+export const useWords = wordsHook(namespaces, wordsFrom);

@@ -5,7 +5,7 @@ import type { BookSolo, CampaignResult, Outcome, SeatSettings } from '../../../s
 import type { ShutterFront } from '../../design/index.ts';
 import type { Translate } from '../../words/translate.ts';
 import type { Turned } from '../playback/turned.ts';
-import type { MatchMoment } from '../scoring/scoring.ts';
+import type { MatchMoment } from '../scoring/match-moment.ts';
 import type { ShopSound } from '../sounds/shop-sounds.ts';
 import type { Glossary } from '../terms/glossary.ts';
 

@@ -13,7 +13,8 @@ import {
 import { BotMark } from '../bots/bot-mark.tsx';
 import { ClosingCeremony } from '../closing/closing-ceremony.tsx';
 import { TableContext } from '../table-context.ts';
-import type { MatchMoment, ScoringColumn, ScoringRow } from './scoring.ts';
+import type { MatchMoment } from './match-moment.ts';
+import type { ScoringColumn, ScoringRow } from './scoring.ts';
 import { signed } from './signed.ts';
 
 /** Shown for a missing figure. */

@@ -25,17 +25,6 @@ export interface ScoringRow {
   readonly pictures?: readonly ReactNode[];
 }
 
-/** A memorable moment as a sentence, and the name of its award. */
-export interface MomentWords {
-  readonly award: string;
-  readonly text: string;
-}
-
-/** The same with a picture of the game's own pieces. */
-export interface MatchMoment extends MomentWords {
-  readonly picture: ReactNode;
-}
-
 type Outcome = NonNullable<TableMessage['outcome']>;
 
 /** The seats from first place to last. */

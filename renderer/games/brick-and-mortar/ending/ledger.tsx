@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
 import { type Seat, seatsOf } from '../../../../shared/engine/index.ts';
+import { brickAwards } from '../../../../shared/games/brick-and-mortar/awards.ts';
 import { endMarkers } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { BreakdownReason, BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import { scoreBreakdown } from '../../../../shared/games/brick-and-mortar/phases/scoring.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { columnsByPlace, type LedgerProps, markOfPlayer, ScoringBook, seatsByPlace } from '../../../table/index.ts';
-import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
+import { awardWords } from './awards.tsx';
 
 /** The terms of the final scoring, in the order of the rules. */
 const terms = ['track', 'store-points', 'empty-slot', 'debt'] as const satisfies readonly BreakdownReason[];
@@ -31,7 +32,7 @@ export function Ledger({ view, seats, outcome, actions }: LedgerProps<BrickView,
         label: words.say(`ledger.${term}`),
         values: inOrder.map((seat) => sum(seat, term)),
       }))}
-      moments={momentsOf(view, outcome.scores, words)}
+      moments={brickAwards(view, outcome.scores).map((award) => awardWords(award, words))}
       charts={chartsOfYear(view, seats, words)}
       tieBreak={outcome.tieBreak === null ? undefined : words.say('ledger.tie-break')}
       actions={actions}

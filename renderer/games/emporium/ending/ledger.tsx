@@ -1,12 +1,13 @@
+import { emporiumAwards } from '../../../../shared/games/emporium/awards.ts';
 import type { EmporiumEvent, ScoreLine } from '../../../../shared/games/emporium/events.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import { breakdownsOf } from '../../../../shared/games/emporium/scoring.ts';
 import type { Outcome } from '../../../../shared/protocol/messages.ts';
 import { chartByRound, rowsOfTerms } from '../../../game-kit/index.ts';
 import { columnsByPlace, type LedgerProps, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
-import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
+import { awardWords } from './awards.tsx';
 
 /** The ledger: scoring on the left page, gold by round on the right. */
 export function Ledger({ view, seats, outcome, played, actions }: LedgerProps<EmporiumView, EmporiumEvent>) {
@@ -21,7 +22,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps<Em
       columns={columnsByPlace(outcome, seats)}
       rows={rowsOf(view, outcome, words)}
       total={words.log('ledger.total')}
-      moments={momentsOf(played, words)}
+      moments={emporiumAwards(played).map((award) => awardWords(award, words))}
       storyBelowCharts
       charts={[
         chartByRound(seats, words, { of: 'gold', valuesOf: (seat) => playerOf(view, seat).goldByRound, height: 270 }),

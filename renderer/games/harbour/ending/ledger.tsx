@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
+import { harbourAwards } from '../../../../shared/games/harbour/awards.ts';
 import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
@@ -14,10 +15,10 @@ import {
   seatsByPlace,
 } from '../../../table/index.ts';
 import { markOf } from '../interaction/marks.ts';
-import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { headingOf, tieBreakOf, whyEnded } from '../words/result-words.ts';
 import { useWords, type Words } from '../words.ts';
+import { awardWords } from './awards.tsx';
 import { Estates } from './estates.tsx';
 
 /** The ledger: scoring on the left page, buildings and the course of the game on the right. */
@@ -32,7 +33,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps<Ha
       ribbon={outcome.alone?.won === false ? null : '1'}
       columns={columns}
       rows={rowsOf(view, outcome, words)}
-      moments={momentsOf(played, view.seatCount === 1, words)}
+      moments={harbourAwards(played).map((award) => awardWords(award, words, view.seatCount === 1))}
       charts={[pointsByRound(view, played, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
       more={<Estates view={view} outcome={outcome} columns={columns} words={words} />}

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
+import { mercadoAwards } from '../../../../shared/games/mercado-de-lisboa/awards.ts';
 import type { MercadoEvent, ScoreLine } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { challengeResult, scoreBreakdown } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
@@ -12,10 +13,10 @@ import {
   type ScoringRow,
   seatsByPlace,
 } from '../../../table/index.ts';
-import { momentsOf } from '../playback/moments.ts';
 import { playerOf } from '../table.ts';
 import { headingOf, tieBreakOf, whyEnded } from '../words/result-words.ts';
 import { useWords, type Words } from '../words.ts';
+import { awardWords } from './awards.tsx';
 import { CampaignStanding } from './campaign-standing.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
 
@@ -32,7 +33,7 @@ export function Ledger({ view, seats, outcome, played, actions, campaign }: Ledg
       columns={columnsOf(outcome, seats, alone)}
       rows={rowsOf(view, outcome, words)}
       total={words.log('ledger.total')}
-      moments={momentsOf(played, alone, words)}
+      moments={mercadoAwards(played).map((award) => awardWords(award, words, alone))}
       charts={[moneyByRound(view, seats, words)]}
       tieBreak={tieBreakOf(view, outcome, words)}
       result={<ChallengeResult view={view} words={words} />}

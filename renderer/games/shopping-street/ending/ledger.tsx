@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
+import { shoppingStreetAwards } from '../../../../shared/games/shopping-street/awards.ts';
 import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import { shopsOf, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
@@ -9,10 +10,10 @@ import { CityShop } from '../../../design/index.ts';
 import { chartByRound } from '../../../game-kit/index.ts';
 import { columnsByPlace, type LedgerProps, ScoringBook, type ScoringRow, seatsByPlace } from '../../../table/index.ts';
 import { drawnShop } from '../interaction/drawn.ts';
-import { momentsOf } from '../playback/moments.ts';
 import { TypeLetters } from '../regions/type-letters.tsx';
 import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
+import { awardWords } from './awards.tsx';
 
 /**
  * The open ledger: shops, side by side, same type and hand on the left page, all players' points by round on the right.
@@ -35,7 +36,7 @@ export function Ledger({
         why={ending === null ? '' : words.log(`ledger.ended-${ending}`, { round, open: street.length })}
         columns={columnsByPlace(outcome, seats)}
         rows={[...shopRows(book), ...groupRows(book)]}
-        moments={momentsOf(played, words)}
+        moments={shoppingStreetAwards(played).map((award) => awardWords(award, words))}
         storyBelowCharts
         charts={[pointsByRound(book, outcome)]}
         tieBreak={tieBreakOf(view, outcome, words)}
