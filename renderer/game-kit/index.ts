@@ -11,6 +11,7 @@ export type { Facts } from './game-words.ts';
 export { chartByRound, rowsOfTerms } from './ledger.ts';
 export { listedPieces } from './listed-pieces.tsx';
 export { ListedSeat, ListedSection, type PlaceData } from './listed-section.tsx';
+export { movesOfType } from './moves-of-type.ts';
 export { PhoneHead, PhoneLine, PhoneOthers } from './phone-parts.tsx';
 export { pieceOnTable, TagLines } from './pieces.tsx';
 export { Sentences } from './sentences.tsx';

@@ -1,6 +1,7 @@
 import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
 import type { ShoppingStreetView } from '../../../shared/games/shopping-street/hiding.ts';
 import type { ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
+import type { QuestionType } from '../../../shared/games/shopping-street/state.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
 import type { PendingChoice } from './interaction/pending-choice.ts';
 import type { Words } from './words.ts';
@@ -9,6 +10,9 @@ export { playerOf } from '../../table/index.ts';
 
 /** The table state that all parts of the board read. */
 export type StreetTable = BoardTable<ShoppingStreetView, ShoppingStreetMove, ShoppingStreetEvent, PendingChoice, Words>;
+
+/** A question of one type. */
+export type Asked<Type extends QuestionType> = Extract<NonNullable<StreetTable['question']>, { type: Type }>;
 
 /** The minimum heights for a board on one screen, in pixels. */
 export const leastHeights = { row: 656, shared: 640 } as const;

@@ -1,8 +1,8 @@
 import { isStoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { PieceState } from '../../../design/index.ts';
-import { mayAdd } from '../prompt/supply.ts';
 import { type BrickTable, offersAbout } from '../table.ts';
 import type { Piece } from './offers.ts';
+import { mayAdd } from './order.ts';
 
 /** The state of a piece: playable, picked or neither. */
 export function stateOf(table: BrickTable, piece: Piece): PieceState {

@@ -1,11 +1,11 @@
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
-import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { freeCapacity, freeSpace } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
 import { orderCost } from '../../../../shared/games/brick-and-mortar/phases/supply/order-cost.ts';
 import { stockPrice } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsRoom } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { prompt, type Stepper } from '../../../table/index.ts';
+import { movesAfterOrder, orderMoves, wholeOrder } from '../interaction/order.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { whatIsLeft } from './building.ts';
@@ -62,26 +62,6 @@ function cheapestOrder(
   const places = building.flatMap((store) => new Array<StoreId>(Math.max(0, freeSpace(store, item))).fill(store.id));
   const each = (id: StoreId): number => stockPrice(building, id, item, price, count);
   return places.toSorted((one, other) => each(one) - each(other)).slice(0, count);
-}
-
-/** The current order: moves already sent, and picks in the page. */
-export function wholeOrder(question: Asked<'stock'>, pending: PendingChoice): readonly StoreId[] {
-  return [...question.order, ...pending.order];
-}
-
-/** The moves that the rules allow after the pending order. */
-function movesAfterOrder(table: BrickTable, pending: PendingChoice): readonly BrickMove[] {
-  const moves = orderMoves(pending);
-  return moves.length === 0 ? table.moves : (table.preview(moves)?.after?.moves ?? []);
-}
-
-function orderMoves({ order }: PendingChoice): readonly BrickMove[] {
-  return order.map((store) => ({ type: 'stock', store }));
-}
-
-/** True if one more item of the order may go to this store. */
-export function mayAdd(table: BrickTable, pending: PendingChoice, store: StoreId): boolean {
-  return movesAfterOrder(table, pending).some((move) => move.type === 'stock' && move.store === store);
 }
 
 export function stockPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'stock'>): Prompt {

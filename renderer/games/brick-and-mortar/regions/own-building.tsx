@@ -16,9 +16,9 @@ import {
 } from '../../../design/index.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
 import { isItemType } from '../interaction/item-type.ts';
+import { wholeOrder } from '../interaction/order.ts';
 import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { moveWords } from '../prompt/move-words.ts';
-import { wholeOrder } from '../prompt/supply.ts';
 import { type BrickTable, offersAbout, playerOf, useTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { EmptyLots, Front, StoreTag, weightOf } from './front.tsx';

@@ -18,6 +18,7 @@ import {
   whyNotUpgraded,
   whyNotWorn,
 } from '../../../../shared/games/emporium/reasons.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import {
   disabled,
   inactive,
@@ -28,7 +29,7 @@ import {
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { withCard, withWorn } from './changing.ts';
-import { hasSealed, isBidding, movesOfType, sealedBy } from './offers.ts';
+import { hasSealed, isBidding, sealedBy } from './offers.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 import { changedHero, ownHand } from './preview.ts';
 

@@ -2,17 +2,10 @@ import { fightsWon } from '../../../../shared/games/emporium/fights.ts';
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import { markedBy } from '../../../../shared/games/emporium/votes.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 import type { PendingChoice } from './pending-choice.ts';
 import { type Sent, sentWith } from './preview.ts';
-
-/** The legal moves of one type. */
-export function movesOfType<Type extends EmporiumMove['type']>(
-  { moves }: Pick<EmporiumTable, 'moves'>,
-  type: Type,
-): readonly Extract<EmporiumMove, { type: Type }>[] {
-  return moves.filter((move): move is Extract<EmporiumMove, { type: Type }> => move.type === type);
-}
 
 /** True if the active seat has sealed a choice or vote that it may still take back. */
 export function hasSealed(table: Pick<EmporiumTable, 'moves'>): boolean {

@@ -1,6 +1,6 @@
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
 import { reckoned, saleProspects } from '../../../../shared/games/emporium/prospects.ts';
-import { movesOfType } from '../interaction/offers.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { EmporiumTable } from '../table.ts';
 import { broughtWords } from '../words/sale-words.ts';

@@ -2,7 +2,7 @@ import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { cardsDrawn } from '../../../../shared/games/emporium/prospects.ts';
 import { whyNotDrawn, whyNoVote } from '../../../../shared/games/emporium/reasons.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
-import { movesOfType } from '../interaction/offers.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';

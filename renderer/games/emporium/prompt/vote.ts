@@ -1,6 +1,7 @@
 import { marksOf } from '../../../../shared/games/emporium/prospects.ts';
 import { banishingFee, isMajority } from '../../../../shared/games/emporium/votes.ts';
-import { movesOfType, voteFor } from '../interaction/offers.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
+import { voteFor } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { EmporiumTable } from '../table.ts';
 import { type EmporiumPrompt, prompt } from './prompt.ts';

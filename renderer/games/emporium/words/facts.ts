@@ -5,8 +5,9 @@ import { type ItemId, item } from '../../../../shared/games/emporium/items/index
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
 import { reckoned, saleProspects, type Total, totalsOf } from '../../../../shared/games/emporium/prospects.ts';
 import { wearerOf } from '../../../../shared/games/emporium/reasons.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { withCard, withWorn } from '../interaction/changing.ts';
-import { isBidding, movesOfType, sealedBy } from '../interaction/offers.ts';
+import { isBidding, sealedBy } from '../interaction/offers.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import { changedHero, isAsked, ownHand } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';

@@ -2,7 +2,7 @@ import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import { type SaleProspect, saleProspects } from '../../../../shared/games/emporium/prospects.ts';
-import { movesOfType } from '../interaction/offers.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { isAsked } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
 

@@ -21,8 +21,7 @@ import {
   type PieceStatus,
   picked,
 } from '../../../table/counter/piece-actions.ts';
-import type { Asked } from '../prompt/prompt.ts';
-import { type HarbourTable, playerOf } from '../table.ts';
+import { type Asked, type HarbourTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { alchemyChoice, alchemyMoves } from './alchemy.ts';
 import { canAdd, composedOf, toggled } from './composing.ts';

@@ -1,11 +1,12 @@
 import type { Part } from '../../../../shared/games/harbour/actions.ts';
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { placePiece } from '../interaction/pieces.ts';
 import { choiceNowWords, previewWords } from '../interaction/preview.ts';
-import type { HarbourTable } from '../table.ts';
+import type { Asked, HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
-import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
+import { type HarbourAction, type HarbourPrompt, prompt } from './prompt.ts';
 
 /** A starting building: goods, a purchase, or the action of a building with another player's pawn. */
 export function chooseWayPrompt(

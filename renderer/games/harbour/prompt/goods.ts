@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { goodLimit, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { pendingMoves } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { isFull, pickingOf } from '../interaction/picking.ts';
@@ -8,9 +9,9 @@ import { meaningOf } from '../interaction/pieces.ts';
 import { stockChange } from '../interaction/preview.ts';
 import { deedsOf } from '../log-lines/deeds.ts';
 import { few, number, together } from '../log-lines/line.ts';
-import { type HarbourTable, playerOf } from '../table.ts';
+import { type Asked, type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
-import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
+import { type HarbourAction, type HarbourPrompt, prompt } from './prompt.ts';
 
 /** The buttons to confirm or clear the picked goods. */
 function picks(

@@ -4,9 +4,9 @@ import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { spaceValues } from '../../../../shared/games/harbour/trade/market.ts';
 import { marketAfter, pendingMoves, placedMarket } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
-import type { HarbourTable } from '../table.ts';
+import type { Asked, HarbourTable } from '../table.ts';
 import { pickedAction } from './picks.ts';
-import { type Asked, type HarbourPrompt, prompt } from './prompt.ts';
+import { type HarbourPrompt, prompt } from './prompt.ts';
 
 /** "wood $5, fish $4, stone $3 and livestock $2". */
 export function marketWords({ words }: Pick<HarbourTable, 'words'>, market: readonly Good[]): string {

@@ -1,16 +1,17 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { bringsNothing } from '../interaction/brings-nothing.ts';
 import { pendingMoves } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { answerOf, pickingOf, placePicked } from '../interaction/picking.ts';
 import { previewWords } from '../interaction/preview.ts';
-import type { HarbourTable } from '../table.ts';
+import type { Asked, HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
 import { alchemyButton, alchemyPrompt } from './alchemy.ts';
 import { pickedWords } from './picks.ts';
-import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
+import { type HarbourAction, type HarbourPrompt, prompt } from './prompt.ts';
 
 /** The prompt to move the pawn, with the effects of the action there. */
 export function movePawnPrompt(

@@ -3,17 +3,18 @@ import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
 import { type Keeping, keptOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
 import { inlandTradersPay } from '../../../../shared/games/harbour/trade/purchase.ts';
 import { dearestShipment, usualShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { marketAfter, pendingMoves } from '../interaction/choice-preview.ts';
 import { type Composed, composedOf, isComplete, keepsKey, movesOf } from '../interaction/composing.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { abilityBegun } from '../interaction/picking.ts';
 import { meaningOf } from '../interaction/pieces.ts';
-import { type HarbourTable, playerOf } from '../table.ts';
+import { type Asked, type HarbourTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import type { Words } from '../words.ts';
 import { marketWords } from './market.ts';
 import { pickedAction, pickedWords } from './picks.ts';
-import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
+import { type HarbourAction, type HarbourPrompt, prompt } from './prompt.ts';
 
 /** The prompt to buy a building, with the purchase so far. */
 export function buyPrompt(table: HarbourTable, pending: PendingChoice, question: Asked<'buy'>): HarbourPrompt {

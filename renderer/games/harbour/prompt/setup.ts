@@ -1,8 +1,9 @@
+import { movesOfType } from '../../../game-kit/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { characterPiece, placePiece } from '../interaction/pieces.ts';
-import { type HarbourTable, playerOf } from '../table.ts';
+import { type Asked, type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
-import { type Asked, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
+import { type HarbourPrompt, prompt } from './prompt.ts';
 
 /** The prompt to keep one of the dealt boards. */
 export function keepCharacterPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt {

@@ -5,6 +5,7 @@ import {
   whyNotThere,
   whyUseless,
 } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import {
   disabled,
   inactive,
@@ -15,7 +16,7 @@ import {
 import type { MercadoTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { heldWares, waresOf } from './held.ts';
-import { movesFor, movesOfType, moveTo, taking } from './offers.ts';
+import { movesFor, moveTo, taking } from './offers.ts';
 import { type Meaning, meaningOf, type Piece, spacePiece, type Target, tilePiece, type Wares } from './pieces.ts';
 
 type PieceAction = PieceActionOf<Reason>;

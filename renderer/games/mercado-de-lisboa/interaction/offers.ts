@@ -1,5 +1,6 @@
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { Held } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { type MercadoTable, playerOf } from '../table.ts';
 import { heldWares, waresOf } from './held.ts';
 import type { PendingChoice } from './pending-choice.ts';
@@ -12,14 +13,6 @@ import {
   tilePiece,
   type Wares,
 } from './pieces.ts';
-
-/** The legal moves of one type. */
-export function movesOfType<Type extends MercadoMove['type']>(
-  { moves }: Pick<MercadoTable, 'moves'>,
-  type: Type,
-): readonly Extract<MercadoMove, { type: Type }>[] {
-  return moves.filter((move): move is Extract<MercadoMove, { type: Type }> => move.type === type);
-}
 
 /** A move that puts the selected piece on a place. */
 export type Placing = Extract<MercadoMove, { type: 'open-stand' | 'open-restaurant' | 'bring-customers' }>;

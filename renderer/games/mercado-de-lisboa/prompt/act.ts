@@ -2,17 +2,10 @@ import { endingAhead } from '../../../../shared/games/mercado-de-lisboa/ending-a
 import { standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import type { Held } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
 import { type Reason, whyUseless } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { endingWords } from '../interaction/ending-ahead.ts';
 import { heldWares, waresOf } from '../interaction/held.ts';
-import {
-  chosenMove,
-  firstUsable,
-  movesFor,
-  movesOfType,
-  type Placing,
-  piecesOfKind,
-  taking,
-} from '../interaction/offers.ts';
+import { chosenMove, firstUsable, movesFor, type Placing, piecesOfKind, taking } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { customersQuote, restaurantQuote, standQuote } from '../interaction/quote.ts';
 import type { MercadoTable } from '../table.ts';

@@ -1,6 +1,6 @@
 import { areEqual } from '../../../../shared/games/mercado-de-lisboa/bag.ts';
 import type { Good } from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import { movesOfType } from '../interaction/offers.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { type MercadoTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import type { MercadoAction } from './prompt.ts';

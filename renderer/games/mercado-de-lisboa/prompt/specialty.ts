@@ -1,5 +1,5 @@
 import { goods } from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import { movesOfType } from '../interaction/offers.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { MercadoTable } from '../table.ts';
 import { customersWanting } from '../words/wares-words.ts';

@@ -1,6 +1,6 @@
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { endingWords } from '../interaction/ending-ahead.ts';
-import { movesOfType } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { meaningOf } from '../interaction/pieces.ts';
 import type { MercadoTable } from '../table.ts';

@@ -14,6 +14,7 @@ import {
 } from '../../../../shared/games/shopping-street/reasons.ts';
 import { cardsToOpen, missingGroups, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import {
   disabled,
   fixed,
@@ -22,8 +23,7 @@ import {
   type PieceStatus,
   picked,
 } from '../../../table/counter/piece-actions.ts';
-import type { Asked } from '../prompt/prompt.ts';
-import { playerOf, type StreetTable } from '../table.ts';
+import { type Asked, playerOf, type StreetTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { withBuilt, withType } from './changing.ts';
 import {
@@ -33,7 +33,6 @@ import {
   cardWanted,
   hasSealed,
   improvedBy,
-  movesOfType,
   openSpaces,
   pawnPicked,
   stillOwed,

@@ -10,17 +10,10 @@ import {
 import { bestPawn } from '../../../../shared/games/shopping-street/prospects.ts';
 import { cardsToOpen, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
 import { playerOf, type StreetTable } from '../table.ts';
 import type { PendingChoice } from './pending-choice.ts';
 import { ownHand } from './preview.ts';
-
-/** The legal moves of one type. */
-export function movesOfType<Type extends ShoppingStreetMove['type']>(
-  { moves }: Pick<StreetTable, 'moves'>,
-  type: Type,
-): readonly Extract<ShoppingStreetMove, { type: Type }>[] {
-  return moves.filter((move): move is Extract<ShoppingStreetMove, { type: Type }> => move.type === type);
-}
 
 /** True if the active seat has sealed an answer that it may still take back. */
 export function hasSealed(table: Pick<StreetTable, 'moves'>): boolean {

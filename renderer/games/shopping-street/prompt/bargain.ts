@@ -1,9 +1,10 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
-import { cardsDown, cardsPicked, cardWanted, movesOfType, proposeRun, refusedOffer } from '../interaction/offers.ts';
-import type { StreetTable } from '../table.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
+import { cardsDown, cardsPicked, cardWanted, proposeRun, refusedOffer } from '../interaction/offers.ts';
+import type { Asked, StreetTable } from '../table.ts';
 import { cardsWords } from '../words/effect-words.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
+import { prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** The prompt to choose an offered card and what to give for it. Rulings 2 and 3. */

@@ -11,10 +11,10 @@ import {
   openSpaces,
 } from '../interaction/offers.ts';
 import { ownHand } from '../interaction/preview.ts';
-import type { StreetTable } from '../table.ts';
+import type { Asked, StreetTable } from '../table.ts';
 import { groupWords, improvedWords, worthWords } from '../words/effect-words.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
+import { prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 
 type Improving = NonNullable<ReturnType<typeof improvingPicked>>;
 

@@ -2,9 +2,9 @@ import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts'
 import { leastUseful } from '../../../../shared/games/shopping-street/prospects.ts';
 import { cardsDown, cardsPicked, cardWanted, discardRun, stillOwed } from '../interaction/offers.ts';
 import { handOnStreet } from '../interaction/preview.ts';
-import type { StreetTable } from '../table.ts';
+import type { Asked, StreetTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
+import { prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** Three cards for one that was taken from the display, one by one. */

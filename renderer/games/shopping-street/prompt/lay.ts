@@ -1,6 +1,7 @@
-import { cardsDown, cardsPicked, layable, layRun, movesOfType } from '../interaction/offers.ts';
-import type { StreetTable } from '../table.ts';
-import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
+import { cardsDown, cardsPicked, layable, layRun } from '../interaction/offers.ts';
+import type { Asked, StreetTable } from '../table.ts';
+import { prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 
 /** The secret offer to the asker: cards of the requested types, or none with one press. Ruling 1. */
 export function layPrompt(table: StreetTable, { asker, types }: Asked<'lay'>): StreetPrompt {

@@ -3,10 +3,10 @@ import { bestFor } from '../../../../shared/games/shopping-street/prospects.ts';
 import { cardsToOpen, missingGroups, shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
 import { cardsPicked, stillOwed, stockRun } from '../interaction/offers.ts';
 import { ownHand } from '../interaction/preview.ts';
-import type { StreetTable } from '../table.ts';
+import type { Asked, StreetTable } from '../table.ts';
 import { worthWords } from '../words/effect-words.ts';
 import { toPick } from './discards.ts';
-import { type Asked, prompt, type StreetPrompt } from './prompt.ts';
+import { prompt, type StreetPrompt } from './prompt.ts';
 
 /** A shop that has been begun: the cards it still lacks. Ruling 7. */
 export function stockPrompt(table: StreetTable, { space }: Asked<'stock'>): StreetPrompt {

@@ -1,10 +1,11 @@
 import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
-import { cardWanted, movesOfType, openSpaces, typePicked } from '../interaction/offers.ts';
-import type { StreetTable } from '../table.ts';
+import { movesOfType } from '../../../game-kit/index.ts';
+import { cardWanted, openSpaces, typePicked } from '../interaction/offers.ts';
+import type { Asked, StreetTable } from '../table.ts';
 import { askPrompt } from './ask.ts';
 import { buildPrompt } from './build.ts';
 import { buyPrompt } from './buy.ts';
-import { type Asked, prompt, type StreetPrompt } from './prompt.ts';
+import { prompt, type StreetPrompt } from './prompt.ts';
 
 /** The prompt of a turn: trade, open or improve, by the picks; the dice without picks. */
 export function turnPrompt(table: StreetTable, question: Asked<'turn'>): StreetPrompt {
