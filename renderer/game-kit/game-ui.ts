@@ -6,34 +6,27 @@ import {
   type AnyOrder,
   type AwardFacts,
   isAwardOf,
+  isReveal,
   type Seat,
 } from '../../shared/engine/index.ts';
+import type { AnyGame } from '../../shared/games/registered.ts';
 import type { Outcome, SeatSettings } from '../../shared/protocol/messages.ts';
 import type { Collectible, SoloBest } from '../table/board/game-ui.ts';
 import type { GameUi, LogLine, OrderWords } from '../table/index.ts';
 import type { Turned } from '../table/playback/turned.ts';
 import type { MatchMoment } from '../table/scoring/match-moment.ts';
 import type { Translate } from '../words/translate.ts';
+import type { WordsFrom } from './game-words.ts';
 
 /** A game's texts, and the components and facts that the table takes as they are. */
 interface WordedUi<View, Move extends AnyMove, Event extends AnyEvent, Award extends AnyAward, Words>
   extends Pick<
     GameUi<View, Move, Event, Award>,
-    | 'id'
-    | 'front'
-    | 'Board'
-    | 'Ledger'
-    | 'Reveal'
-    | 'Private'
-    | 'isReveal'
-    | 'sounds'
-    | 'glossary'
-    | 'rules'
-    | 'campaign'
-    | 'changedBy'
+    'id' | 'front' | 'Board' | 'Ledger' | 'Reveal' | 'Private' | 'sounds' | 'glossary' | 'campaign' | 'changedBy'
   > {
   /** All texts of the game in a language; they call the player of the seat `you` *you*. */
-  wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string, you?: Seat | null): Words;
+  readonly wordsFrom: WordsFrom<Words>;
+  readonly rules: AnyGame;
   readonly awardFacts: AwardFacts<Award>;
   statusLine(view: View, words: Words, asked: Seat | null): string;
   aloneResult?(view: View, outcome: Outcome, words: Words): string;
@@ -64,6 +57,7 @@ export function gameUi<View, Move extends AnyMove, Event extends AnyEvent, Award
     wordsFrom(translate, seats, i18next.language, you);
   return {
     ...game,
+    isReveal: (event) => isReveal(game.rules, event),
     statusLine: (view, translate, { seats, asked }) => game.statusLine(view, wordsOf(translate, seats), asked),
     opening: (options, translate, seatCount) => game.opening(options, wordsOf(translate, []), seatCount),
     collectible: (item, translate) => game.collectible(item, wordsOf(translate, [])),

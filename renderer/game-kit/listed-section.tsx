@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../shared/engine/index.ts';
-import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { NamePlate } from '../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../table/index.ts';
+import { markOfPlayer, PresenceSign, useTurnWords } from '../table/index.ts';
+import type { PartTable } from './board-parts.tsx';
 
 /** The data attributes by which animations and tests find a place. */
 export type PlaceData = Readonly<Record<`data-${string}`, string | number>>;
@@ -31,18 +31,33 @@ export function ListedSection(props: ListedSectionProps) {
   );
 }
 
-interface ListedSeatProps extends Omit<ListedSectionProps, 'heading'> {
+interface ListedSeatProps extends Omit<ListedSectionProps, 'heading' | 'title'> {
+  readonly table: PartTable;
   readonly seat: Seat;
-  readonly seats: readonly SeatSettings[];
-  readonly name: string;
 }
 
-/** A player's section of the lists, under the name plate. */
-export function ListedSeat({ seat, seats, name, place, ...section }: ListedSeatProps) {
-  const sign = (
-    <NamePlate mark={markOfPlayer(seats, seat)} name={name}>
+/** A player's section of the lists: the name plate, and whether the player is asked. */
+export function ListedSeat({ table, seat, place, children, ...section }: ListedSeatProps) {
+  const turn = useTurnWords();
+  const { words, seats, toAct } = table;
+  const plate = (
+    <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
       <PresenceSign seat={seat} />
     </NamePlate>
   );
-  return <ListedSection {...section} heading={sign} place={{ 'data-seat': seat, ...place }} />;
+  return (
+    <ListedSection
+      {...section}
+      title={words.say('player', words.player(seat))}
+      heading={plate}
+      place={{ 'data-seat': seat, ...place }}
+    >
+      {toAct.includes(seat) && (
+        <p>
+          <b>{turn.mark(seat)}</b>
+        </p>
+      )}
+      {children}
+    </ListedSection>
+  );
 }

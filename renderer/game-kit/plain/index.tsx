@@ -14,7 +14,6 @@ export function plainUi(game: string): GameUi {
     front: 'plaster',
     Board: (props) => <PlainBoard {...props} game={game} />,
     Ledger: (props) => <PlainLedger {...props} game={game} />,
-    Reveal: () => null,
     Private({ seat, seats, view }) {
       const words = new PlainWords(game, seats, translatorFor(game));
       return <FactList facts={factsBySeat(view, words)[seat] ?? []} />;

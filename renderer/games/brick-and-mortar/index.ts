@@ -1,6 +1,4 @@
-import { isTurned } from '../../../shared/engine/index.ts';
 import { brickAwardFacts } from '../../../shared/games/brick-and-mortar/awards.ts';
-import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import { gameUi } from '../../game-kit/index.ts';
 import { Board } from './board.tsx';
 import '../../table/table.css';
@@ -46,5 +44,4 @@ export const brickAndMortarUi = gameUi({
   changedBy,
   glossary,
   rules: brickAndMortar,
-  isReveal: (event) => isTurned(brickEventHiding, event),
 });

@@ -1,6 +1,4 @@
-import { isTurned } from '../../../shared/engine/index.ts';
 import { emporiumAwardFacts } from '../../../shared/games/emporium/awards.ts';
-import { emporiumEventHiding } from '../../../shared/games/emporium/hiding.ts';
 import { gameUi } from '../../game-kit/index.ts';
 import { Board } from './board.tsx';
 import '../../table/table.css';
@@ -47,5 +45,4 @@ export const emporiumUi = gameUi({
   changedBy,
   glossary,
   rules: emporium,
-  isReveal: (event) => isTurned(emporiumEventHiding, event),
 });

@@ -1,6 +1,4 @@
-import { isTurned } from '../../../shared/engine/index.ts';
 import { harbourAwardFacts } from '../../../shared/games/harbour/awards.ts';
-import { harbourEventHiding } from '../../../shared/games/harbour/hiding.ts';
 import { gameUi } from '../../game-kit/index.ts';
 import { Board } from './board.tsx';
 import '../../table/table.css';
@@ -12,7 +10,6 @@ import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { harbourLineOfSeveral, harbourLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
-import { Reveal } from './playback/reveal.tsx';
 import { harbourSounds } from './playback/sounds.ts';
 import { Private } from './regions/private.tsx';
 import { blunderWarningWords } from './words/blunder-warning-words.ts';
@@ -28,7 +25,6 @@ export const harbourUi = gameUi({
   front: 'planks',
   Board,
   Ledger,
-  Reveal,
   Private,
   wordsFrom,
   awardFacts: harbourAwardFacts,
@@ -46,5 +42,4 @@ export const harbourUi = gameUi({
   changedBy,
   glossary,
   rules: harbour,
-  isReveal: (event) => isTurned(harbourEventHiding, event),
 });

@@ -1,6 +1,4 @@
-import { isTurned } from '../../../shared/engine/index.ts';
 import { mercadoAwardFacts } from '../../../shared/games/mercado-de-lisboa/awards.ts';
-import { mercadoEventHiding } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { gameUi } from '../../game-kit/index.ts';
 import { Board } from './board.tsx';
 import '../../table/table.css';
@@ -13,7 +11,6 @@ import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { mercadoLineOfSeveral, mercadoLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
-import { Reveal } from './playback/reveal.tsx';
 import { mercadoSounds } from './playback/sounds.ts';
 import { Private } from './regions/private.tsx';
 import { blunderWarningWords } from './words/blunder-warning-words.ts';
@@ -29,7 +26,6 @@ export const mercadoDeLisboaUi = gameUi({
   front: 'tiles',
   Board,
   Ledger,
-  Reveal,
   Private,
   wordsFrom,
   awardFacts: mercadoAwardFacts,
@@ -47,6 +43,5 @@ export const mercadoDeLisboaUi = gameUi({
   changedBy,
   glossary,
   rules: mercadoDeLisboa,
-  isReveal: (event) => isTurned(mercadoEventHiding, event),
   campaign: mercadoCampaign,
 });

@@ -10,7 +10,7 @@ import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { shoppingStreetLineOfSeveral, shoppingStreetLogLine } from './log-lines/index.ts';
 import { changedBy } from './movement/movement.tsx';
-import { isReveal, Reveal } from './playback/reveal.tsx';
+import { Reveal } from './playback/reveal.tsx';
 import { shoppingStreetSounds } from './playback/sounds.ts';
 import { turnedCards } from './playback/turned.tsx';
 import { Private } from './regions/private.tsx';
@@ -43,5 +43,4 @@ export const shoppingStreetUi = gameUi({
   changedBy,
   glossary,
   rules: shoppingStreet,
-  isReveal,
 });

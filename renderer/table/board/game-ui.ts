@@ -159,8 +159,8 @@ export interface GameUi<
   Board(props: BoardProps<View, Move, Event>): ReactNode;
   /** The final scoring sheet. */
   Ledger(props: LedgerProps<View, Event>): ReactNode;
-  /** A shared reveal (all dials, the Demand cards), on the board as it was before. */
-  Reveal(props: RevealProps<View, Event>): ReactNode;
+  /** A shared reveal (all dials, the Demand cards), on the board as it was before. Absent in a game without any. */
+  Reveal?(props: RevealProps<View, Event>): ReactNode;
   /**
    * The things that several seats revealed at once, each for its owner's name plate.
    * Null if they belong to no seat. Absent in a game without such reveals.

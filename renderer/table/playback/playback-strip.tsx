@@ -112,7 +112,7 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
           aria-label={t('reveal.title')}
         >
           <Scroller className="turned-over-card card">
-            <ui.Reveal seats={seats} events={step.latest} view={step.view} />
+            {ui.Reveal && <ui.Reveal seats={seats} events={step.latest} view={step.view} />}
           </Scroller>
         </aside>
       )}

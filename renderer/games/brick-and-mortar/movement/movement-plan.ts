@@ -8,7 +8,8 @@ import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 export type Spot =
   | { readonly at: 'dock'; readonly item: ItemType }
   | {
-      readonly at: 'shelf';
+      /** `gutter` is below the lowest shelf, where expired items fall. */
+      readonly at: 'shelf' | 'gutter';
       readonly seat: Seat;
       readonly store: StoreId;
       readonly item: ItemType;
@@ -17,26 +18,15 @@ export type Spot =
       /** The crate's place on it, the latest first. */
       readonly place?: number;
     }
-  /** Below the lowest shelf, where expired items fall. */
-  | {
-      readonly at: 'gutter';
-      readonly seat: Seat;
-      readonly store: StoreId;
-      readonly item: ItemType;
-      readonly shelf: number;
-    }
   /** A store in a building: its front, or its own delivery boxes. */
   | { readonly at: 'front'; readonly seat: Seat; readonly store: StoreId }
   /** A store for sale. */
   | { readonly at: 'row'; readonly store: StoreId }
-  /** The till of the own seat, or the name plate of another. */
-  | { readonly at: 'till'; readonly seat: Seat }
-  /** Off the table: money from and to the bank, drawn above the till. */
-  | { readonly at: 'bank'; readonly seat: Seat }
-  /** A player's token on the track of points. */
-  | { readonly at: 'token'; readonly seat: Seat }
-  /** A player's sealed envelope. */
-  | { readonly at: 'envelope'; readonly seat: Seat }
+  /**
+   * The till of the own seat, or the name plate of another; off the table above it, money from and to the bank; a
+   * token on the track of points; a sealed envelope.
+   */
+  | { readonly at: 'till' | 'bank' | 'token' | 'envelope'; readonly seat: Seat }
   /** The Supply and Demand piles. */
   | { readonly at: 'piles' };
 
@@ -75,7 +65,7 @@ export class MovementPlan extends FlightPlan<Thing, Spot> {
     if (amount > 0) this.fly({ what: 'coin', amount }, from, to);
   }
 
-  #onShelf(to: Extract<Spot, { at: 'shelf' }>): Spot {
+  #onShelf(to: Extract<Spot, { shelf: number }>): Spot {
     const shelf = JSON.stringify(to);
     const place = this.#arriving.get(shelf) ?? 0;
     this.#arriving.set(shelf, place + 1);

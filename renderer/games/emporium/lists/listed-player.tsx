@@ -5,7 +5,6 @@ import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
 import { monsterTypes } from '../../../../shared/games/emporium/monsters.ts';
 import { heroesOf, monstersOf } from '../../../../shared/games/emporium/scoring.ts';
 import { ListedSeat } from '../../../game-kit/index.ts';
-import { useTurnWords } from '../../../table/index.ts';
 import { comingOf, envelopeOf } from '../interaction/standing.ts';
 import { type EmporiumTable, playerOf, useTable } from '../table.ts';
 
@@ -18,10 +17,8 @@ interface ListedPlayerProps {
 
 /** A player as text: gold, envelope, trophies and hand. */
 export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps) {
-  const turn = useTurnWords();
   const table = useTable();
-  const { view, words, seats, toAct } = table;
-  const name = words.name(seat);
+  const { view, words } = table;
   const facts = [
     words.say('lists.gold', { gold: words.gold(playerOf(view, seat).gold) }),
     ...envelopeWords(table, seat),
@@ -29,19 +26,10 @@ export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps)
     ...(own ? [] : [handWords(table, seat)]),
   ];
   return (
-    <ListedSeat
-      {...{ seat, seats, name }}
-      title={words.say('player', words.player(seat))}
-      place={{ 'data-purse': seat }}
-    >
+    <ListedSeat table={table} seat={seat} place={{ 'data-purse': seat }}>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
-      {toAct.includes(seat) && (
-        <p>
-          <b>{turn.mark(seat)}</b>
-        </p>
-      )}
       {children}
     </ListedSeat>
   );

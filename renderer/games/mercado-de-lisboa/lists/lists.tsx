@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { entrances, marketSize, spacesOfLine } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { ListedSeat, ListedSection } from '../../../game-kit/index.ts';
-import { ReadingLists, useTurnWords } from '../../../table/index.ts';
+import { ReadingLists } from '../../../table/index.ts';
 import { ChallengePanel } from '../ending/challenge-panel.tsx';
 import { EndPanel } from '../ending/end-panel.tsx';
 import {
@@ -67,20 +67,14 @@ const rows = spacesOfLine.slice(0, marketSize);
 
 /** A player as text; own tiles and restaurants can be selected. */
 function ListedPlayer({ seat, own = false }: { readonly seat: Seat; readonly own?: boolean }) {
-  const turn = useTurnWords();
-  const { view, words, seats, toAct } = useTable();
+  const table = useTable();
+  const { view, words } = table;
   const { money, woodenStands, tiles, restaurants } = playerOf(view, seat);
-  const name = words.name(seat);
   return (
-    <ListedSeat
-      {...{ seat, seats, name }}
-      title={words.say('player', words.player(seat))}
-      place={{ 'data-purse': seat }}
-    >
+    <ListedSeat table={table} seat={seat} place={{ 'data-purse': seat }}>
       <p>
         {money !== null && words.say('lists.money', { coins: words.coins(money) })}{' '}
         {words.say('lists.wooden-stands', { count: woodenStands })}
-        {toAct.includes(seat) && <b> {turn.mark(seat)}</b>}
       </p>
       {own ? (
         <>

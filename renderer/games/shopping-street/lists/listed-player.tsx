@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { ListedSeat, ListedSection } from '../../../game-kit/index.ts';
-import { useTurnWords } from '../../../table/index.ts';
 import { ScoreParts } from '../ending/score.tsx';
 import { otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -20,23 +19,12 @@ export function ListedPlayers() {
 }
 
 function ListedPlayer({ seat }: { readonly seat: Seat }) {
-  const turn = useTurnWords();
-  const { view, words, seats, toAct } = useTable();
+  const table = useTable();
+  const { view, words } = table;
   const { pawns, hand } = playerOf(view, seat);
-  const name = words.name(seat);
   const named = words.list(pawns.map((pawn) => words.pawn(pawn)));
   return (
-    <ListedSeat
-      {...{ seat, seats, name }}
-      title={words.say('player', words.player(seat))}
-      place={{ 'data-pawns': seat }}
-      inner
-    >
-      {toAct.includes(seat) && (
-        <p>
-          <b>{turn.mark(seat)}</b>
-        </p>
-      )}
+    <ListedSeat table={table} seat={seat} place={{ 'data-pawns': seat }} inner>
       <ScoreParts seat={seat} />
       <p>{pawns.length === 0 ? words.say('lists.no-pawns') : words.say('lists.pawns', { pawns: named })}</p>
       <p data-hand={seat}>{words.say('lists.hand', { cards: words.cards(hand.count) })}</p>

@@ -10,7 +10,7 @@ import { useWords, type Words } from '../words.ts';
 import { cardsOf, type TurnedCards, whatComesOfIt } from './turned.tsx';
 
 /** True if this event reveals cards. Without offered cards there is nothing to reveal. */
-export function isReveal(event: ShoppingStreetEvent): event is TurnedCards {
+function isReveal(event: ShoppingStreetEvent): event is TurnedCards {
   return isTurned(shoppingStreetEventHiding, event) && !revealsNothing(event);
 }
 

@@ -1,4 +1,0 @@
-/** Empty: Harbour has no simultaneous reveals. */
-export function Reveal() {
-  return null;
-}

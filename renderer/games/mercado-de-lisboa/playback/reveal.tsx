@@ -1,4 +1,0 @@
-/** Empty: Mercado de Lisboa has no simultaneous reveals. */
-export function Reveal() {
-  return null;
-}
