@@ -14,7 +14,7 @@ export function Private({ seat, seats, view }: PrivateProps<BrickView>) {
   const stores = player.storeHand.cards ?? [];
   const chosen = player.chosenCards.cards ?? [];
   return (
-    <section className="bm-private" aria-label={words.say('private-of', words.player(seat))}>
+    <section className="private-things" aria-label={words.say('private-of', words.player(seat))}>
       {player.money !== null && (
         <Till
           money={words.money(player.money)}

@@ -95,7 +95,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   // beside open money there is room for a lit one only, and an envelope says the same
   const showsLantern = view.openMoney === true ? acts && sealed === null : acts || (!hasBid && sealed !== true);
   return (
-    <div className="bm-plate">
+    <div className="player-line bm-plate">
       <NamePlate mark={mark} name={words.name(seat)}>
         <PresenceSign seat={seat} />
       </NamePlate>
@@ -147,7 +147,7 @@ export function Facts({ seat, withMoney = false }: { readonly seat: Seat; readon
   const { view, words } = useTable();
   const { points, building, debt, money } = playerOf(view, seat);
   return (
-    <ul className="bm-facts">
+    <ul className="player-facts bm-facts">
       <li title={words.points(points)} className="bm-fact-points">
         <Rosette size={20} label={words.say('facts.points')} />
         {points}

@@ -35,7 +35,7 @@ function OwnPlate() {
   const table = useTable();
   const { view, ownSeat } = table;
   return (
-    <div className="em-plate">
+    <div className="player-line em-plate">
       <SeatPlate table={table} seat={ownSeat} lantern={28} />
       <Gold seat={ownSeat} gold={playerOf(view, ownSeat).gold} />
       <Trophies seat={ownSeat} />

@@ -9,7 +9,7 @@ export function OwnHead() {
   const table = useTable();
   const { view, ownSeat } = table;
   return (
-    <PhoneHead table={table} className="em-plate em-phone-head">
+    <PhoneHead table={table} className="player-line em-plate em-phone-head">
       <Gold seat={ownSeat} gold={playerOf(view, ownSeat).gold} />
       <Trophies seat={ownSeat} />
     </PhoneHead>

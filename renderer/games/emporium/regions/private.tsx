@@ -11,7 +11,7 @@ export function Private({ seat, seats, view }: PrivateProps<EmporiumView>) {
   if (player === undefined) return null;
   const cards = player.hand.cards ?? [];
   return (
-    <section className="em-private" aria-label={words.log('private.of', words.player(seat))}>
+    <section className="private-things" aria-label={words.log('private.of', words.player(seat))}>
       <h3>{cards.length === 0 ? words.log('private.no-cards') : words.log('private.hand', { count: cards.length })}</h3>
       <ul>
         {cards.map((card) => {

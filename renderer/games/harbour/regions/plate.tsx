@@ -32,7 +32,7 @@ const PlateAt = memo(function PlateAt({
   const { seats, words } = table;
   const turn = useTurnWords();
   return (
-    <div className={`hb-plate ${full ? 'full' : ''}`}>
+    <div className={`player-line hb-plate ${full ? 'full' : ''}`}>
       <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
       <PresenceSign seat={seat} />
       {full && <Lantern lit={acts} size={28} label={acts ? turn.mark(seat) : undefined} />}
@@ -51,7 +51,7 @@ export function Facts(props: PlateProps) {
 function FactsAt({ seat, full = false, view, words }: PlateProps & Seen) {
   const player = playerOf(view, seat);
   return (
-    <ul className="hb-facts">
+    <ul className="player-facts hb-facts">
       <li>
         <Rosette size={full ? 22 : 18} />
         <span className="unseen">{words.say('facts.points')}</span>

@@ -91,9 +91,9 @@ function PracticeYard() {
   const points = practice.buildings.reduce((sum, building) => sum + buildings[building].points, 0);
   return (
     <article className="hb-yard" aria-label={words.say('yard-of', { name })} data-practice="">
-      <div className="hb-plate">
+      <div className="player-line hb-plate">
         <NamePlate mark={markOf(seats, 'practice')} name={name} />
-        <ul className="hb-facts">
+        <ul className="player-facts hb-facts">
           <li>
             <Rosette size={20} />
             <span className="unseen">{words.say('facts.points')}</span>

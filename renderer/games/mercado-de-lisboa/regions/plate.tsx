@@ -16,9 +16,9 @@ export function Plate({ seat, own = false }: PlateProps) {
   const { money, woodenStands } = playerOf(view, seat);
   const beside = own && layout.side;
   return (
-    <div className="mc-plate" data-purse={seat}>
+    <div className="player-line mc-plate" data-purse={seat}>
       <SeatPlate table={table} seat={seat} lantern={beside ? 26 : undefined} />
-      <ul className="mc-facts">
+      <ul className="player-facts mc-facts">
         {money !== null && !beside && (
           <li title={words.say('facts.money')}>
             <Coin size={18} />

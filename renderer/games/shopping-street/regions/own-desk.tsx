@@ -39,7 +39,7 @@ function OwnPlate() {
   const table = useTable();
   const { ownSeat } = table;
   return (
-    <div className="ss-plate">
+    <div className="player-line ss-plate">
       <SeatPlate table={table} seat={ownSeat} lantern={26} />
       <ScoreSoFar seat={ownSeat} />
       <Pawns seat={ownSeat} near />

@@ -16,7 +16,7 @@ export function Private({ seat, seats, view }: PrivateProps<ShoppingStreetView>)
   const words = useWords(seats, seat);
   const cards = sorted(view.players[seat]?.hand.cards ?? []);
   return (
-    <section className="street-city ss-private" aria-label={words.log('private.of', words.player(seat))}>
+    <section className="street-city private-things" aria-label={words.log('private.of', words.player(seat))}>
       <h3>{cards.length === 0 ? words.log('private.no-cards') : words.log('private.hand', { count: cards.length })}</h3>
       <TypeLetters>
         <ul>
