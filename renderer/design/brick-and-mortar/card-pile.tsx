@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Disc, Drawing, DrawnText, type Labelled, Placed } from '../drawing/drawing.tsx';
 import { IconShape } from '../drawing/icon.tsx';
 import { cutRect, range, seeded } from '../drawing/paper.ts';
@@ -25,13 +26,18 @@ function BackShape({ width, height }: Sheet) {
 }
 
 /** A market card's back. */
-export function CardBack({ width = 84, height = 112, label, className }: Partial<Sheet> & Labelled) {
+export const CardBack = memo(function CardBack({
+  width = 84,
+  height = 112,
+  label,
+  className,
+}: Partial<Sheet> & Labelled) {
   return (
     <Drawing width={width} height={height} label={label} className={className} scales>
       <BackShape width={width} height={height} />
     </Drawing>
   );
-}
+});
 
 /** A face-down pile of cards with its count; an outline if it is empty. */
 export function CardPile({

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, DrawnText, type Labelled } from '../drawing/drawing.tsx';
 import { textWidth } from '../drawing/lettering.ts';
 
@@ -8,7 +9,7 @@ interface DebtTokenProps extends Labelled {
 }
 
 /** A torn bill: coins now, points at the end. */
-export function DebtToken({ text = '−1', size = 28, label, className }: DebtTokenProps) {
+export const DebtToken = memo(function DebtToken({ text = '−1', size = 28, label, className }: DebtTokenProps) {
   const letters = Math.max(13, size * 0.5);
   // a long figure widens the bill
   const width = Math.max(size, Math.ceil(textWidth(text, letters, 'text')) + 12);
@@ -23,4 +24,4 @@ export function DebtToken({ text = '−1', size = 28, label, className }: DebtTo
       </DrawnText>
     </Drawing>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { alike } from '../drawing/alike.ts';
 import { CrateShape } from '../drawing/crate.tsx';
 import { Drawing, DrawnText, type Labelled } from '../drawing/drawing.tsx';
 import type { CrateKind } from '../drawing/kinds.ts';
@@ -34,7 +36,7 @@ interface SlimCardProps extends Labelled {
 }
 
 /** A market card in a hand: all its content is at the left edge, which the next card leaves visible. */
-export function SlimMarketCard({ goods, face, label, className }: SlimCardProps) {
+export const SlimMarketCard = memo(function SlimMarketCard({ goods, face, label, className }: SlimCardProps) {
   const [width, height] = [46, 88];
   return (
     <Drawing width={width} height={height} label={label} className={className} scales>
@@ -49,7 +51,7 @@ export function SlimMarketCard({ goods, face, label, className }: SlimCardProps)
       ))}
     </Drawing>
   );
-}
+}, alike);
 
 /** The paper of a card. */
 function CardSheet({ goods, face, width, height }: SlimCardProps & Sheet) {

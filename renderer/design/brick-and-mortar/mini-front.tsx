@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { alike } from '../drawing/alike.ts';
 import { Awning } from '../drawing/awning.tsx';
 import { Drawing, type Labelled } from '../drawing/drawing.tsx';
 import { awningColours, type CrateKind } from '../drawing/kinds.ts';
@@ -13,7 +15,14 @@ interface MiniFrontProps extends Labelled {
 }
 
 /** A small shopfront for lists: awning, door and window in the colours of its goods. */
-export function MiniFront({ id, kinds, width = 38, height = 36, label, className = '' }: MiniFrontProps) {
+export const MiniFront = memo(function MiniFront({
+  id,
+  kinds,
+  width = 38,
+  height = 36,
+  label,
+  className = '',
+}: MiniFrontProps) {
   const chance = seeded(id);
   const wall = paint(pick(WALLS, chance));
   const line = { stroke: 'var(--print)', strokeWidth: 1.4 };
@@ -25,4 +34,4 @@ export function MiniFront({ id, kinds, width = 38, height = 36, label, className
       <Awning x={0} y={6} width={width} height={13} colours={awningColours(kinds)} stripe={8} />
     </Drawing>
   );
-}
+}, alike);

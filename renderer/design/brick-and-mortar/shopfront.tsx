@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { alike } from '../drawing/alike.ts';
 import { Awning } from '../drawing/awning.tsx';
 import { Drawing, type Labelled } from '../drawing/drawing.tsx';
 import { IconShape } from '../drawing/icon.tsx';
@@ -114,7 +116,7 @@ function measure(shop: Shop, width: number, height: number, short: boolean): Mea
 }
 
 /** A shop drawn from its data: awning in its goods' colours, shelves with crates, a lantern for its effect. */
-export function Shopfront(props: ShopfrontProps) {
+export const Shopfront = memo(function Shopfront(props: ShopfrontProps) {
   const { short = false, closed, reason, pressCrate, label, className = '' } = props;
   const { width = short ? 118 : 150, height = short ? 142 : 208, crateSize = short ? 21 : 27 } = props;
   const isLow = short && height < leastShelved;
@@ -163,7 +165,7 @@ export function Shopfront(props: ShopfrontProps) {
       )}
     </span>
   );
-}
+}, alike);
 
 interface ClosedProps {
   readonly text: string;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 
 interface CoinFace {
@@ -22,11 +23,11 @@ export function CoinShape({ amount, x, y, size = 28 }: CoinFace & { readonly x: 
   );
 }
 
-export function Coin({ amount, size = 28, label, className }: CoinFace & Labelled) {
+export const Coin = memo(function Coin({ amount, size = 28, label, className }: CoinFace & Labelled) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>
       <circle className="rim" cx={size / 2} cy={size / 2} r={size / 2} strokeWidth={2.4} />
       <CoinShape amount={amount} x={0} y={0} size={size} />
     </Drawing>
   );
-}
+});

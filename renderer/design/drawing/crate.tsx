@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, memo, useContext } from 'react';
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 import { KindLetters } from './kind-letters.ts';
 import { CRATES, type CrateKind } from './kinds.ts';
@@ -30,7 +30,7 @@ export interface CrateShapeProps {
 }
 
 /** A crate inside another drawing. */
-export function CrateShape({
+export const CrateShape = memo(function CrateShape({
   kind,
   x,
   y,
@@ -81,7 +81,7 @@ export function CrateShape({
       </DrawnText>
     </g>
   );
-}
+});
 
 interface CrateProps extends Labelled {
   readonly kind: CrateKind;
@@ -91,7 +91,7 @@ interface CrateProps extends Labelled {
 }
 
 /** A crate of a good, or the free space for one. */
-export function Crate({ kind, size = 24, ghost = false, label, className }: CrateProps) {
+export const Crate = memo(function Crate({ kind, size = 24, ghost = false, label, className }: CrateProps) {
   const look = CRATES[kind];
   const scale = size / 24;
   return (
@@ -109,4 +109,4 @@ export function Crate({ kind, size = 24, ghost = false, label, className }: Crat
       <CrateShape kind={kind} x={0} y={0} size={size} ghost={ghost} ghostLine="var(--ink-soft)" />
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type Labelled, Placed } from './drawing.tsx';
 import { ICONS, type IconName } from './icons.ts';
 import { round } from './paper.ts';
@@ -29,10 +30,10 @@ export function IconShape(props: IconStroke & { readonly x: number; readonly y: 
 }
 
 /** An icon. It is decoration unless it has a label. */
-export function Icon({ name, size = 22, colour, weight, label, className }: IconStroke & Labelled) {
+export const Icon = memo(function Icon({ name, size = 22, colour, weight, label, className }: IconStroke & Labelled) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>
       <IconShape name={name} x={0} y={0} size={size} colour={colour} weight={weight} />
     </Drawing>
   );
-}
+});

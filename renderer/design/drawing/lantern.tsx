@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type Labelled, Placed } from './drawing.tsx';
 import { round } from './paper.ts';
 
@@ -32,7 +33,7 @@ export function LanternShape({ lit, x, y, size = 22 }: Light & { readonly x: num
 }
 
 /** A lantern: lit beside an acting seat, and at a live effect. */
-export function Lantern({ lit, size = 22, label, className }: Light & Labelled) {
+export const Lantern = memo(function Lantern({ lit, size = 22, label, className }: Light & Labelled) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>
       {!lit && (
@@ -41,4 +42,4 @@ export function Lantern({ lit, size = 22, label, className }: Light & Labelled) 
       <LanternShape lit={lit} x={0} y={0} size={size} />
     </Drawing>
   );
-}
+});

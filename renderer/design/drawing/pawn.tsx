@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type Labelled, Placed } from './drawing.tsx';
 import { MARKS, type PlayerMark } from './marks.ts';
 import { round } from './paper.ts';
@@ -42,10 +43,10 @@ export function PawnShape({ mark, x, y, size = 30 }: PawnFace & { readonly x: nu
 }
 
 /** A player's pawn: the mark as a head on a coloured body. */
-export function Pawn({ mark, size = 30, label, className }: PawnFace & Labelled) {
+export const Pawn = memo(function Pawn({ mark, size = 30, label, className }: PawnFace & Labelled) {
   return (
     <Drawing width={size} height={pawnHeight(size)} label={label} className={className} scales>
       <PawnShape mark={mark} x={0} y={0} size={size} />
     </Drawing>
   );
-}
+});

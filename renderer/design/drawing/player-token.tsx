@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Disc, Drawing, type Labelled, Placed } from './drawing.tsx';
 import { MARKS, type PlayerMark } from './marks.ts';
 import { round } from './paper.ts';
@@ -45,10 +46,10 @@ interface PlayerTokenProps extends Labelled {
 }
 
 /** A player's mark on a light disc, visible on any ground. */
-export function PlayerToken({ mark, size = 28, label, className }: PlayerTokenProps) {
+export const PlayerToken = memo(function PlayerToken({ mark, size = 28, label, className }: PlayerTokenProps) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>
       <PlayerDisc mark={mark} x={size / 2} y={size / 2} radius={size / 2 - 1} />
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 import { range, round } from './paper.ts';
 
@@ -47,14 +48,14 @@ export function RosetteShape(props: RosetteFace & { x: number; y: number; tail?:
 }
 
 /** The rosette that stands for points. */
-export function Rosette({ points, size = 24, label, className }: RosetteFace & Labelled) {
+export const Rosette = memo(function Rosette({ points, size = 24, label, className }: RosetteFace & Labelled) {
   return (
     <Drawing width={size} height={size + 3} label={label} className={className} scales>
       <path className="rim" d={petals(size)} strokeWidth={4} strokeLinejoin="round" />
       <RosetteShape points={points} x={0} y={0} size={size} />
     </Drawing>
   );
-}
+});
 
 interface PrizeRosetteProps extends Labelled {
   /** The text on it: "1" for the winner. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Crate, CrateShape } from '../drawing/crate.tsx';
 import { type Labelled, Placed } from '../drawing/drawing.tsx';
 import { CRATES } from '../drawing/kinds.ts';
@@ -41,16 +42,28 @@ export function Emblem({ kind, x, y, size }: PlacedEmblem) {
 }
 
 /** The emblem of a class: helmet, hood or pointed hat. */
-export function ClassSign({ heroClass, size = 26, ...rest }: EmblemProps & { readonly heroClass: HeroClass }) {
+export const ClassSign = memo(function ClassSign({
+  heroClass,
+  size = 26,
+  ...rest
+}: EmblemProps & { readonly heroClass: HeroClass }) {
   return <Crate kind={heroClass} size={size} {...rest} />;
-}
+});
 
 /** The emblem of a monster type: ears, a skull, or horns. */
-export function MonsterSign({ monsterType, size = 26, ...rest }: EmblemProps & { readonly monsterType: MonsterType }) {
+export const MonsterSign = memo(function MonsterSign({
+  monsterType,
+  size = 26,
+  ...rest
+}: EmblemProps & { readonly monsterType: MonsterType }) {
   return <Crate kind={monsterType} size={size} {...rest} />;
-}
+});
 
 /** The emblem of a gear slot: a blade, a shield, a flask. */
-export function GearSign({ slot, size = 26, ...rest }: EmblemProps & { readonly slot: SlotKind }) {
+export const GearSign = memo(function GearSign({
+  slot,
+  size = 26,
+  ...rest
+}: EmblemProps & { readonly slot: SlotKind }) {
   return <Crate kind={slot} size={size} {...rest} />;
-}
+});

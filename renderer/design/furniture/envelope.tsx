@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type Labelled } from '../drawing/drawing.tsx';
 import { MARKS, type PlayerMark } from '../drawing/marks.ts';
 import { round } from '../drawing/paper.ts';
@@ -10,7 +11,7 @@ interface EnvelopeProps extends Labelled {
 }
 
 /** A sealed bid: open while its owner thinks, then sealed with the owner's mark. */
-export function Envelope({ mark, sealed, width = 36, label, className }: EnvelopeProps) {
+export const Envelope = memo(function Envelope({ mark, sealed, width = 36, label, className }: EnvelopeProps) {
   const height = width * 0.66;
   const line = { stroke: 'var(--print)', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;
   const middle = width / 2;
@@ -58,4 +59,4 @@ export function Envelope({ mark, sealed, width = 36, label, className }: Envelop
       )}
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, DrawnText, type Labelled } from '../drawing/drawing.tsx';
 import { sizeInto } from '../drawing/lettering.ts';
 import { range } from '../drawing/paper.ts';
@@ -10,7 +11,7 @@ interface TillProps extends Labelled {
 }
 
 /** The till: the own seat's money in its window, with the log at the top. */
-export function Till({ money, width = 244, height = 62, label, className }: TillProps) {
+export const Till = memo(function Till({ money, width = 244, height = 62, label, className }: TillProps) {
   const line = 'var(--till-line)';
   return (
     <Drawing width={width} height={height} label={label} className={className} scales>
@@ -41,4 +42,4 @@ export function Till({ money, width = 244, height = 62, label, className }: Till
       ))}
     </Drawing>
   );
-}
+});

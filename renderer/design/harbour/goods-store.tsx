@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { alike } from '../drawing/alike.ts';
 import { Crate, CrateShape } from '../drawing/crate.tsx';
 import { Drawing, Placed } from '../drawing/drawing.tsx';
 import { Icon } from '../drawing/icon.tsx';
@@ -99,7 +101,7 @@ interface GoodsStoreProps {
 }
 
 /** A player's store of a good: the figure and the places. Wrap it in a `Pressable` to make it pressable. */
-export function GoodsStore(props: GoodsStoreProps) {
+export const GoodsStore = memo(function GoodsStore(props: GoodsStoreProps) {
   const { kind, held, limit = 6, preview, short = false, label, className = '' } = props;
   const fates = fatesOf(held, limit, preview);
   const leaving = fates.filter((fate) => fate === 'leaves').length;
@@ -130,4 +132,4 @@ export function GoodsStore(props: GoodsStoreProps) {
       {inside}
     </span>
   );
-}
+}, alike);

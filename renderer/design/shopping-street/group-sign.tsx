@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type Labelled, Placed } from '../drawing/drawing.tsx';
 import { round } from '../drawing/paper.ts';
 import { type CityGroup, type CityType, typeInk, typePaint } from './city-kinds.ts';
@@ -55,7 +56,14 @@ interface GroupSignProps extends Labelled {
 }
 
 /** The icon of a product group on a tile, present or missing. */
-export function GroupSign({ group, type, open = false, size = 26, label, className }: GroupSignProps) {
+export const GroupSign = memo(function GroupSign({
+  group,
+  type,
+  open = false,
+  size = 26,
+  label,
+  className,
+}: GroupSignProps) {
   const painted = type !== undefined && !open;
   const inner = round(size * 0.7);
   return (
@@ -84,4 +92,4 @@ export function GroupSign({ group, type, open = false, size = 26, label, classNa
       </g>
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, DrawnText, type Labelled, Placed } from '../drawing/drawing.tsx';
 import { MARKS, type PlayerMark } from '../drawing/marks.ts';
 import { PlayerDisc } from '../drawing/player-token.tsx';
@@ -37,7 +38,7 @@ export function PushPawnShape({ mark, value, x, y, size }: PawnFace & { x: numbe
 }
 
 /** A player's push pawn with its factor. */
-export function PushPawn({
+export const PushPawn = memo(function PushPawn({
   mark,
   value,
   size = 30,
@@ -56,4 +57,4 @@ export function PushPawn({
       <PushPawnShape mark={mark} value={value} x={0} y={0} size={size} />
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, DrawnText, type Labelled } from '../drawing/drawing.tsx';
 import { MARKS, type PlayerMark } from '../drawing/marks.ts';
 import { round } from '../drawing/paper.ts';
@@ -13,7 +14,13 @@ interface StreetDieProps extends Labelled {
 }
 
 /** A die with the players' marks on its faces, and one blank face. */
-export function StreetDie({ face, unplayed = false, size = 36, label, className = '' }: StreetDieProps) {
+export const StreetDie = memo(function StreetDie({
+  face,
+  unplayed = false,
+  size = 36,
+  label,
+  className = '',
+}: StreetDieProps) {
   const mark = size * 0.56;
   return (
     <Drawing
@@ -58,4 +65,4 @@ export function StreetDie({ face, unplayed = false, size = 36, label, className 
       )}
     </Drawing>
   );
-}
+});

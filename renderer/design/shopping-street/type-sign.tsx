@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Crate, CrateShape } from '../drawing/crate.tsx';
 import { Disc, type Labelled } from '../drawing/drawing.tsx';
 import { type CityType, TYPE_KINDS } from './city-kinds.ts';
@@ -28,6 +29,6 @@ interface TypeSignProps extends Labelled {
 }
 
 /** The emblem of a shop type: apple, house, shirt, kite or chip, with its colour and letter. */
-export function TypeSign({ type, size = 26, ...rest }: TypeSignProps) {
+export const TypeSign = memo(function TypeSign({ type, size = 26, ...rest }: TypeSignProps) {
   return <Crate kind={TYPE_KINDS[type]} size={size} {...rest} />;
-}
+});
