@@ -33,3 +33,8 @@ export function wordedLine<Anchor extends string>(
 ): LogLine {
   return ruledLine(words, seat, words.log(`log.${key}`, facts), anchor, more);
 }
+
+/** The total of a breakdown, as its last row: "= $4". */
+export function sumRow(label: string, amount: string | number): Rows[number] {
+  return { label, amount: `=\u00a0${amount}` };
+}

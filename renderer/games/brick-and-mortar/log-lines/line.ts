@@ -1,7 +1,7 @@
 import type { BreakdownLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { ItemCounts } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
-import { ruledLine, wordedLine } from '../../../table/log/ruled-line.ts';
+import { ruledLine, sumRow, wordedLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The anchor of the rules heading that explains a line. */
@@ -54,7 +54,7 @@ export function breakdownRows(
   const sum = lines.reduce((so, { amount }) => so + amount, 0);
   return [
     ...lines.map((part) => ({ label: reasonOf(words, part), amount: read(part.amount) })),
-    { label: total, amount: `= ${read(sum)}` },
+    sumRow(total, read(sum)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { BrickEvent, StockedLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
+import { sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { breakdownRows, countsText, line, worded } from './line.ts';
 
@@ -89,7 +90,7 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
       const breakdown = [
         ...stockedRows(lines, words),
         ...(tokens > 0 ? [{ label: words.say('why.of-it-debt'), amount: words.say('tokens', { count: tokens }) }] : []),
-        { label: words.say('why.to-pay'), amount: `= ${words.money(paid)}` },
+        sumRow(words.say('why.to-pay'), words.money(paid)),
       ];
       return line(words, seat, text, 'supply', { sum: words.money(-paid), breakdown });
     }

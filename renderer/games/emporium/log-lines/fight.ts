@@ -1,9 +1,9 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/log/ruled-line.ts';
+import { type Rows, sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { goldChange, line, row, sumRow } from './line.ts';
+import { goldChange, line, row } from './line.ts';
 
 type Beaten = Extract<EmporiumEvent, { type: 'monster-beaten' }>;
 

@@ -1,9 +1,10 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { LogLine } from '../../../table/index.ts';
+import { sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { banishedLine, standstillLine, votesLine } from './banishing.ts';
 import { fightLine } from './fight.ts';
-import { row, sumRow, worded } from './line.ts';
+import { row, worded } from './line.ts';
 import { drawnLine, upgradedLine } from './restocking.ts';
 import { choicesLine, failedLine, soldLine } from './sales.ts';
 

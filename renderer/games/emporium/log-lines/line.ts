@@ -33,8 +33,3 @@ export function goldChange(words: Words, gold: number): string {
 export function row(words: Words, label: string, amount: number): Rows[number] {
   return { label, amount: signed(words, amount) };
 }
-
-/** The total of a breakdown, as its last row: "= +4 gold". */
-export function sumRow(label: string, amount: string): Rows[number] {
-  return { label, amount: `=\u00a0${amount}` };
-}

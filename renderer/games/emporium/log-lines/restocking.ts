@@ -1,7 +1,8 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { LogLine } from '../../../table/index.ts';
+import { sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { goldChange, line, row, sumRow } from './line.ts';
+import { goldChange, line, row } from './line.ts';
 
 type Drawn = Extract<EmporiumEvent, { type: 'leather-drawn' }>;
 export type Upgraded = Extract<EmporiumEvent, { type: 'item-upgraded' }>;

@@ -2,9 +2,10 @@ import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts'
 import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import type { LogLine } from '../../../table/index.ts';
+import { sumRow } from '../../../table/log/ruled-line.ts';
 import { choiceWords, reasonsOfOrder } from '../interaction/order.ts';
 import type { Words } from '../words.ts';
-import { goldChange, line, row, sumRow, worded } from './line.ts';
+import { goldChange, line, row, worded } from './line.ts';
 
 type EventOf<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
 

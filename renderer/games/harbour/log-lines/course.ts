@@ -1,5 +1,6 @@
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
+import { sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { line, placeFor, worded } from './line.ts';
 
@@ -79,7 +80,7 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
         sum: String(event.points),
         breakdown: [
           ...event.breakdown.map((part) => ({ label: scoreLabel(words, part), amount: String(part.amount) })),
-          { label: words.log('why.points'), amount: `= ${event.points}` },
+          sumRow(words.log('why.points'), event.points),
         ],
       });
     case 'match-ended':

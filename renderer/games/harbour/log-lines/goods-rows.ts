@@ -1,7 +1,7 @@
 import { buildings, isBuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import type { Rows } from '../../../table/log/ruled-line.ts';
+import { type Rows, sumRow } from '../../../table/log/ruled-line.ts';
 import { gained } from '../../../table/scoring/signed.ts';
 import type { Words } from '../words.ts';
 import { boardWith, type Deed } from './deeds.ts';
@@ -92,6 +92,6 @@ export function goodsRows(
   const sum = rows.reduce((so, { change }) => so + change, 0);
   return [
     ...rows.map(({ label, change }) => ({ label, amount: gained(change) })),
-    { label: words.log('why.goods-in-all'), amount: `= ${gained(sum)}` },
+    sumRow(words.log('why.goods-in-all'), gained(sum)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent, ShippedGood } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
-import type { Rows } from '../../../table/log/ruled-line.ts';
+import { type Rows, sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { few, line } from './line.ts';
 
@@ -68,11 +68,11 @@ export function purchaseLine(first: PurchaseEvent, rest: readonly HarbourEvent[]
     const brought = parts.reduce((sum, event) => sum + (event.type === 'building-bought' ? 0 : event.money), 0);
     return line(words, first.seat, text, 'buying', {
       sum: words.log('credit', { money: words.money(brought) }),
-      breakdown: [...money, { label: words.log('why.brought'), amount: `= ${words.money(brought)}` }],
+      breakdown: [...money, sumRow(words.log('why.brought'), words.money(brought))],
     });
   }
   return line(words, bought.seat, text, 'buying', {
     sum: words.money(-bought.price),
-    breakdown: [...money, { label: words.log('why.left-over'), amount: `= ${words.money(bought.change)}` }],
+    breakdown: [...money, sumRow(words.log('why.left-over'), words.money(bought.change))],
   });
 }

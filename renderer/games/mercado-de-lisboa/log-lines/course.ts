@@ -1,7 +1,8 @@
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { LogLine } from '../../../table/index.ts';
+import { sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { line, sumRow, worded } from './line.ts';
+import { line, worded } from './line.ts';
 
 /** Events outside turns: rounds, the last round, the final scoring. */
 export type CourseEvent = Extract<

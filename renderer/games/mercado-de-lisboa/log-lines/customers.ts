@@ -2,9 +2,9 @@ import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-
 import { othersIncome, totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/log/ruled-line.ts';
+import { type Rows, sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { earningWords, gained, line, nextDoor, sumRow, times } from './line.ts';
+import { earningWords, gained, line, nextDoor, times } from './line.ts';
 
 type CustomersBrought = Extract<MercadoEvent, { type: 'customers-brought' }>;
 

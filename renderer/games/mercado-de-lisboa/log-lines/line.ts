@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { type Rows, ruledLine, wordedLine } from '../../../table/log/ruled-line.ts';
+import { ruledLine, wordedLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The rules headings that log lines link to. */
@@ -27,11 +27,6 @@ export function gained(words: Words, coins: number): string {
 /** "earns 4 coins"; nothing if there was no income. */
 export function earningWords(words: Words, coins: number): readonly string[] {
   return coins > 0 ? [words.log('log.earns', { coins: words.coins(coins) })] : [];
-}
-
-/** The total of a breakdown: "= $4". */
-export function sumRow(label: string, amount: string): Rows[number] {
-  return { label, amount: `=\u00a0${amount}` };
 }
 
 /** The open restaurants that improve a stand: "Sushi Bar and Pub next door". */

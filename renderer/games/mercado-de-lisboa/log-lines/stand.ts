@@ -2,9 +2,9 @@ import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-
 import { columnOf, marketSize, rowOf } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/log/ruled-line.ts';
+import { type Rows, sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { earningWords, gained, line, nextDoor, sumRow, times } from './line.ts';
+import { earningWords, gained, line, nextDoor, times } from './line.ts';
 import { takingWords } from './taken.ts';
 
 type StandOpened = Extract<MercadoEvent, { type: 'stand-opened' }>;

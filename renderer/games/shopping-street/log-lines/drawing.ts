@@ -1,8 +1,9 @@
 import type { DiceDraw, DieFace } from '../../../../shared/games/shopping-street/dice.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
+import { sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { briefly, cardsOf, equals, line, type RuleAnchor, worded } from './line.ts';
+import { briefly, cardsOf, line, type RuleAnchor, worded } from './line.ts';
 
 type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
@@ -23,7 +24,7 @@ export function diceLine({ seat, faces, draws }: EventOf<'dice-rolled'>, words: 
       { label: words.log('why.first-die'), amount: faceWords(one, draws, words) },
       { label: words.log('why.second-die'), amount: faceWords(other, draws, words) },
       ...draws.map((draw) => ({ label: whyOf(draw, one === other, words), amount: String(draw.count) })),
-      { label: words.log('why.by-dice'), amount: equals(count) },
+      sumRow(words.log('why.by-dice'), count),
     ],
   });
 }
@@ -76,10 +77,7 @@ export function thiefLine({ thief, drawer, count, limit }: EventOf<'thief-appear
   const facts = { thief: words.thief(thief), limit };
   const text = words.log(drawer === null ? 'log.thief-in-display' : 'log.thief-drawn', facts);
   return line(words, drawer, text, 'the-deck-and-the-thieves', {
-    breakdown: [
-      { label: words.log('why.thieves'), amount: String(count) },
-      { label: words.log('why.limit'), amount: equals(limit) },
-    ],
+    breakdown: [{ label: words.log('why.thieves'), amount: String(count) }, sumRow(words.log('why.limit'), limit)],
   });
 }
 
@@ -92,10 +90,10 @@ export function robbedLine({ robbed }: EventOf<'hands-robbed'>, words: Words): L
     reveal: true,
     breakdown: [
       ...robbed.map(({ seat, cards }) => ({ label: cardsOf(seat, cards, words), amount: String(cards.length) })),
-      {
-        label: words.log('why.carried-off'),
-        amount: equals(robbed.reduce((sum, { cards }) => sum + cards.length, 0)),
-      },
+      sumRow(
+        words.log('why.carried-off'),
+        robbed.reduce((sum, { cards }) => sum + cards.length, 0),
+      ),
     ],
   });
 }

@@ -22,11 +22,6 @@ export type RuleAnchor = (typeof ruleAnchors)[number];
 export const line = ruledLine<RuleAnchor>;
 export const worded = wordedLine<RuleAnchor>;
 
-/** The total of a breakdown: "= 33". */
-export function equals(amount: number): string {
-  return `=\u00a0${amount}`;
-}
-
 /** A factor of a breakdown: "× 3". */
 export function factor(amount: number): string {
   return `×\u00a0${amount}`;

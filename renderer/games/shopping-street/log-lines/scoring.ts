@@ -1,8 +1,8 @@
 import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/log/ruled-line.ts';
+import { type Rows, sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { equals, worded } from './line.ts';
+import { worded } from './line.ts';
 
 type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
@@ -33,7 +33,7 @@ export function scoredLine({ seat, total, breakdown }: EventOf<'seat-scored'>, w
   const onTop = breakdown.reduce((sum, { type, amount }) => sum + (type === 'shop' ? 0 : amount), 0);
   const rows: Rows = [
     ...breakdown.map((scored) => ({ label: labelOf(scored, words), amount: words.change(scored.amount) })),
-    { label: words.log('why.points'), amount: equals(total) },
+    sumRow(words.log('why.points'), total),
   ];
   return worded(words, seat, 'seat-scored', { points: words.points(total) }, 'the-end-of-the-game', {
     sum: words.change(onTop),

@@ -2,9 +2,9 @@ import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-stre
 import { type ProductId, product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { worth } from '../../../../shared/games/shopping-street/shops.ts';
 import type { LogLine } from '../../../table/index.ts';
-import type { Rows } from '../../../table/log/ruled-line.ts';
+import { type Rows, sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { equals, factor, line } from './line.ts';
+import { factor, line } from './line.ts';
 
 type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
@@ -23,7 +23,7 @@ export function openedLine(event: EventOf<'shop-opened'>, words: Words): LogLine
     breakdown: [
       cardsRow(cards, words),
       { label: words.log('why.pawn'), amount: factor(pawn) },
-      { label: words.log('why.worth'), amount: equals(event.worth) },
+      sumRow(words.log('why.worth'), event.worth),
     ],
   });
 }
@@ -39,7 +39,7 @@ export function improvedLine(event: EventOf<'shop-improved'>, words: Words): Log
       cardsRow(before, words),
       { label: words.log('why.joins', { group: words.group(group) }), amount: words.change(value) },
       { label: words.log('why.pawn'), amount: factor(pawn) },
-      { label: words.log('why.worth'), amount: equals(event.worth) },
+      sumRow(words.log('why.worth'), event.worth),
     ],
   });
 }

@@ -1,7 +1,8 @@
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
+import { sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { brief, briefly, cardsOf, equals, line, worded } from './line.ts';
+import { brief, briefly, cardsOf, line, worded } from './line.ts';
 
 type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
@@ -59,7 +60,7 @@ function offersLine({ offers }: EventOf<'offers-revealed'>, words: Words): LogLi
       ...offers
         .filter(({ cards }) => cards.length > 0)
         .map(({ seat, cards }) => ({ label: cardsOf(seat, cards, words), amount: String(cards.length) })),
-      { label: words.log('why.laid-out'), amount: equals(count) },
+      sumRow(words.log('why.laid-out'), count),
     ],
   });
 }
