@@ -7,7 +7,7 @@ import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { amountAt, offersOfType } from '../prompt/prompt.ts';
 import { quantityKey, saleDial } from '../prompt/sale.ts';
 import { priceKey, stockDial } from '../prompt/supply.ts';
-import { type BrickTable, playerOf, useTable } from '../table.ts';
+import { type BrickTable, useTable } from '../table.ts';
 import { CrateChips } from './crate-chips.tsx';
 import { HandButtons } from './hand-buttons.tsx';
 import { MarketHand } from './market-hand.tsx';
@@ -72,24 +72,19 @@ function Work({ kind }: { readonly kind: DeskKind }) {
   }
 }
 
-/** The hand fits as a fan on the smallest phone up to this number of cards. */
-const mostInFan = 7;
-
 /** The own cards and stores; on a phone partly behind buttons. */
 function Hands({ kind }: { readonly kind: DeskKind }) {
   const table = useTable();
-  const { layout, view, ownSeat, question } = table;
-  const { marketHand, chosenCards } = playerOf(view, ownSeat);
+  const { layout, question } = table;
   const isPhone = layout.setting === 'phone';
   const choosesCards = kind === 'cards' || kind === 'cards-to-swap';
   if (!hasSale(table) && kind === 'for-sale') return <StoreHand />;
   if (layout.setting !== 'lists' && kind === 'choices') return <HandButtons />;
   if (!hasSale(table) && kind === 'crates') return <HandButtons />;
-  const isCrowded = marketHand.count + chosenCards.count > mostInFan;
   // choosing cards, or a quantity and a price, takes the whole desk
   const isFull = choosesCards || (kind === 'dial' && question?.type === 'sale-bid');
   return (
-    <div className={`bm-hands ${isCrowded ? 'crowded' : ''}`}>
+    <div className="bm-hands">
       <MarketHand />
       {isPhone ? !choosesCards && <HandButtons /> : !isFull && <StoreHand />}
     </div>
