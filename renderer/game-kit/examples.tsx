@@ -56,6 +56,16 @@ export function drawnExample<Types extends GameTypes>(
   };
 }
 
+/** The pictures of an example that draws the same of the states before and after. */
+export function drawnTwice<Types extends GameTypes>(
+  draw: (state: Types['State'], translate: Translate) => ReactNode,
+): ExamplePictures<Types> {
+  return {
+    before: ({ before }, translate) => draw(before, translate),
+    after: ({ after }, translate) => draw(after, translate),
+  };
+}
+
 /** The mark of a seat in the examples. */
 export function markAt(seat: number): PlayerMark {
   return PLAYER_MARKS[seat] ?? 'awning';

@@ -5,7 +5,7 @@ export type { Translate } from '../words/translate.ts';
 export { BoardFrame } from './board/board-frame.tsx';
 export { BoardHead, TurnOrder } from './board/board-head.tsx';
 export { type BoardLayout, formOf, sideColumn } from './board/board-layout.ts';
-export { type BoardTable, playerOf, tableContext, useBoardTable } from './board/board-table.ts';
+export { type BoardTable, otherSeats, playerOf, tableContext, useBoardTable } from './board/board-table.ts';
 export type {
   BoardProps,
   CampaignUi,

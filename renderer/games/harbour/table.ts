@@ -6,7 +6,7 @@ import { type BoardTable, tableContext } from '../../table/index.ts';
 import type { PendingChoice } from './interaction/pending-choice.ts';
 import type { Words } from './words.ts';
 
-export { playerOf } from '../../table/index.ts';
+export { otherSeats, playerOf } from '../../table/index.ts';
 
 /** The table state that all parts of the board read. */
 export type HarbourTable = BoardTable<HarbourView, HarbourMove, HarbourEvent, PendingChoice, Words>;

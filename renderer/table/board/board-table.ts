@@ -1,5 +1,14 @@
 import { createContext, type Provider, type ReactNode, type RefObject, useContext, useMemo } from 'react';
-import type { AnyEvent, AnyMove, Preview, PreviewSource, Seat, Viewer } from '../../../shared/engine/index.ts';
+import {
+  type AnyEvent,
+  type AnyMove,
+  clockwiseFrom,
+  type Preview,
+  type PreviewSource,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { usePendingChoice } from '../counter/pending-choice.ts';
 import { TableContext } from '../table-context.ts';
@@ -119,6 +128,19 @@ export function tableContext<Table>(): readonly [Provider<Table | null>, () => T
     return table;
   }
   return [context.Provider, useTable];
+}
+
+/** The other seats, clockwise from the own seat; all seats on the shared board. */
+export function otherSeats({
+  view,
+  ownSeat,
+  shared,
+}: {
+  readonly view: { readonly seatCount: number };
+  readonly ownSeat: Seat;
+  readonly shared: boolean;
+}): readonly Seat[] {
+  return shared ? seatsOf(view.seatCount) : clockwiseFrom(ownSeat, view.seatCount).slice(1);
 }
 
 /** The player's part of a view. Throws RangeError for an unknown seat. */

@@ -15,6 +15,7 @@ import { Coin, Crate, DebtToken, Icon, Kerb, PriceTag, Shopfront } from '../../.
 import {
   type DrawnExample,
   drawnExample,
+  drawnTwice,
   type ExamplePictures,
   ExampleRow,
   Gone,
@@ -147,8 +148,9 @@ export const examples: readonly DrawnExample[] = [
       </ExampleRow>
     ),
   }),
-  drawnExample(brickAndMortar, lastMonth, {
-    before: ({ before }) => <Track state={before} />,
-    after: ({ after }) => <Track state={after} />,
-  }),
+  drawnExample(
+    brickAndMortar,
+    lastMonth,
+    drawnTwice((state) => <Track state={state} />),
+  ),
 ];

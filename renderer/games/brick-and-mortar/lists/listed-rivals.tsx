@@ -3,8 +3,7 @@ import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { NamePlate } from '../../../design/index.ts';
 import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
 import { spokenStore } from '../interaction/shop-data.ts';
-import { farSeats } from '../regions/rivals.tsx';
-import { playerOf, useTable } from '../table.ts';
+import { otherSeats, playerOf, useTable } from '../table.ts';
 
 /** The rivals with their stores, as a list. */
 export function ListedRivals() {
@@ -13,7 +12,7 @@ export function ListedRivals() {
   const { view, words, seats, toAct } = table;
   return (
     <ul className="listed">
-      {farSeats(table).map((seat) => {
+      {otherSeats(table).map((seat) => {
         const player = playerOf(view, seat);
         return (
           <li key={seat}>

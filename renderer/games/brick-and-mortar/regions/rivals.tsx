@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import { seatsOf } from '../../../../shared/engine/index.ts';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { utilityBreakdown } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
@@ -17,16 +16,8 @@ import {
   Terrace,
 } from '../../../design/index.ts';
 import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
-import { type BrickTable, playerOf, useTable } from '../table.ts';
+import { type BrickTable, otherSeats, playerOf, useTable } from '../table.ts';
 import { EmptyLots, Front } from './front.tsx';
-
-/** The seats on the far side, clockwise from the own seat; all seats without one. */
-export function farSeats({ view, ownSeat, shared }: Pick<BrickTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
-  const seats = seatsOf(view.seatCount);
-  if (shared) return seats;
-  const at = seats.indexOf(ownSeat);
-  return [...seats.slice(at + 1), ...seats.slice(0, at)];
-}
 
 /** True if the seat has sealed a choice for the current question. Null if nothing is sealed now. */
 export function sealOf(
@@ -49,7 +40,7 @@ export function sealOf(
 export function Rivals() {
   const table = useTable();
   const { words, shared } = table;
-  const seats = farSeats(table);
+  const seats = otherSeats(table);
   return (
     <section className="bm-far" aria-label={words.say(shared ? 'regions.buildings' : 'regions.rivals')}>
       {seats.map((seat) => (

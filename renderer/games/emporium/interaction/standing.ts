@@ -1,19 +1,10 @@
-import { clockwiseFrom, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
+import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ScoreLine } from '../../../../shared/games/emporium/events.ts';
 import type { HeroClass } from '../../../../shared/games/emporium/items/item.ts';
 import type { MonsterType } from '../../../../shared/games/emporium/monsters.ts';
 import { breakdownsOf } from '../../../../shared/games/emporium/scoring.ts';
 import type { Choice } from '../../../../shared/games/emporium/state.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
-
-/** The other seats, clockwise from the own seat; all seats without one. */
-export function otherSeats({
-  view,
-  ownSeat,
-  shared,
-}: Pick<EmporiumTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
-  return shared ? seatsOf(view.seatCount) : clockwiseFrom(ownSeat, view.seatCount).slice(1);
-}
 
 /** The state of a seat's envelope: none, open until the choice, then sealed. */
 export function envelopeOf(view: EmporiumTable['view'], seat: Seat): 'open' | 'sealed' | null {

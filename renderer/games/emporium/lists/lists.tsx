@@ -6,10 +6,9 @@ import { EndPanel } from '../ending/end-panel.tsx';
 import { isBidding } from '../interaction/offers.ts';
 import { cardPiece, heroPiece, monsterPiece, wornPiece } from '../interaction/pieces.ts';
 import { changedHero, isAsked, ownHand } from '../interaction/preview.ts';
-import { otherSeats } from '../interaction/standing.ts';
 import { EmporiumCounter } from '../regions/counter.tsx';
 import { Header } from '../regions/header.tsx';
-import { useTable } from '../table.ts';
+import { otherSeats, useTable } from '../table.ts';
 import { Listed, Numbers } from './listed-pieces.tsx';
 import { ListedPlayer } from './listed-player.tsx';
 

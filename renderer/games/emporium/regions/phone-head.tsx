@@ -1,6 +1,5 @@
 import { PhoneHead, PhoneOthers } from '../../../game-kit/index.ts';
-import { otherSeats } from '../interaction/standing.ts';
-import { playerOf, useTable } from '../table.ts';
+import { otherSeats, playerOf, useTable } from '../table.ts';
 import { Gold, SealedEnvelope } from './rivals.tsx';
 import { Trophies } from './trophies.tsx';
 

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { Coin, Die, Envelope } from '../../../design/index.ts';
 import { SeatPart, SeatPlate } from '../../../game-kit/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import { comingOf, envelopeOf, otherSeats } from '../interaction/standing.ts';
-import { playerOf, useTable } from '../table.ts';
+import { comingOf, envelopeOf } from '../interaction/standing.ts';
+import { otherSeats, playerOf, useTable } from '../table.ts';
 import { HandBacks, Trophies } from './trophies.tsx';
 
 /** The other players' rows, clockwise from the own seat; all players without one. */

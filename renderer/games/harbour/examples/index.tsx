@@ -9,7 +9,15 @@ import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { HarbourState } from '../../../../shared/games/harbour/state.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
 import { Coin, Crate, GoodsStore, Icon, PriceTag, WarehouseFront } from '../../../design/index.ts';
-import { type DrawnExample, drawnExample, ExampleRow, Gone, markAt, Several } from '../../../game-kit/examples.tsx';
+import {
+  type DrawnExample,
+  drawnExample,
+  drawnTwice,
+  ExampleRow,
+  Gone,
+  markAt,
+  Several,
+} from '../../../game-kit/examples.tsx';
 import type { Translate } from '../../../words/translate.ts';
 import { wordsFrom } from '../words.ts';
 
@@ -100,54 +108,38 @@ export const examples: readonly DrawnExample[] = [
       </>
     ),
   }),
-  drawnExample(harbour, movedMarket, {
-    before: ({ before }, translate) => (
+  drawnExample(
+    harbour,
+    movedMarket,
+    drawnTwice((state, translate) => (
       <>
-        <MarketRow state={before} translate={translate} />
-        <StockRow state={before} seat={ana} of={['wood', 'stone']} />
+        <MarketRow state={state} translate={translate} />
+        <StockRow state={state} seat={ana} of={['wood', 'stone']} />
       </>
-    ),
-    after: ({ after }, translate) => (
+    )),
+  ),
+  drawnExample(
+    harbour,
+    paidToll,
+    drawnTwice((state, translate) => (
       <>
-        <MarketRow state={after} translate={translate} />
-        <StockRow state={after} seat={ana} of={['wood', 'stone']} />
+        <Building state={state} id="salvage-yard" translate={translate} />
+        <StockRow state={state} seat={ana} of={['livestock']} />
+        <StockRow state={state} seat={ben} of={['livestock']} />
       </>
-    ),
-  }),
-  drawnExample(harbour, paidToll, {
-    before: ({ before }, translate) => (
-      <>
-        <Building state={before} id="salvage-yard" translate={translate} />
-        <StockRow state={before} seat={ana} of={['livestock']} />
-        <StockRow state={before} seat={ben} of={['livestock']} />
-      </>
-    ),
-    after: ({ after }, translate) => (
-      <>
-        <Building state={after} id="salvage-yard" translate={translate} />
-        <StockRow state={after} seat={ana} of={['livestock']} />
-        <StockRow state={after} seat={ben} of={['livestock']} />
-      </>
-    ),
-  }),
-  drawnExample(harbour, topHat, {
-    before: ({ before }, translate) => (
+    )),
+  ),
+  drawnExample(
+    harbour,
+    topHat,
+    drawnTwice((state, translate) => (
       <>
         <ExampleRow>
-          <Building state={before} id="fortune-teller" translate={translate} />
-          <Building state={before} id="salvage-yard" translate={translate} />
+          <Building state={state} id="fortune-teller" translate={translate} />
+          <Building state={state} id="salvage-yard" translate={translate} />
         </ExampleRow>
-        <StockRow state={before} seat={ana} of={['livestock', 'stone']} />
+        <StockRow state={state} seat={ana} of={['livestock', 'stone']} />
       </>
-    ),
-    after: ({ after }, translate) => (
-      <>
-        <ExampleRow>
-          <Building state={after} id="fortune-teller" translate={translate} />
-          <Building state={after} id="salvage-yard" translate={translate} />
-        </ExampleRow>
-        <StockRow state={after} seat={ana} of={['livestock', 'stone']} />
-      </>
-    ),
-  }),
+    )),
+  ),
 ];

@@ -3,7 +3,7 @@ import type { Action, BuildingSymbol } from '../../../../shared/games/harbour/ac
 import { board } from '../../../../shared/games/harbour/boards.ts';
 import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourView, PlayerView } from '../../../../shared/games/harbour/hiding.ts';
-import { othersClockwise, ownerOf } from '../../../../shared/games/harbour/pawns.ts';
+import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import {
   isCard,
   type Owner,
@@ -52,16 +52,6 @@ export function worthOf(player: PlayerView, building: BuildingId): number {
 /** A seat's current points with the current market. */
 export function pointsOf(view: Pick<HarbourView, 'players' | 'market'>, seat: Seat): number {
   return totalPoints(scoreBreakdown(view, seat));
-}
-
-/** The other seats, clockwise from the own seat; all seats without one. */
-export function otherSeats({
-  view,
-  ownSeat,
-  shared,
-}: Pick<HarbourTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
-  if (shared) return view.players.map((_, seat) => seatAt(seat));
-  return othersClockwise(view, ownSeat);
 }
 
 /** Questions answered on the market; small boards open its prices for them. */

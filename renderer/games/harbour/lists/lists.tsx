@@ -7,13 +7,13 @@ import { PresenceSign, ReadingLists, useTurnWords } from '../../../table/index.t
 import { press, statusOf } from '../interaction/interaction.ts';
 import { markOf } from '../interaction/marks.ts';
 import { goodPiece, type Piece, placePiece, playerPiece } from '../interaction/pieces.ts';
-import { otherSeats, placesOf, pointsOf } from '../interaction/standing.ts';
+import { placesOf, pointsOf } from '../interaction/standing.ts';
 import { BoardChoice } from '../regions/choices.tsx';
 import { HarbourCounter } from '../regions/counter.tsx';
 import { DeckSign } from '../regions/deck-sign.tsx';
 import { Header } from '../regions/header.tsx';
 import { MarketPanel } from '../regions/market-panel.tsx';
-import { playerOf, useTable } from '../table.ts';
+import { otherSeats, playerOf, useTable } from '../table.ts';
 import { actionOf, factsOf, standingWords } from '../words/place-words.ts';
 
 /**

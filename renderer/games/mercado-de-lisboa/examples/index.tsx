@@ -13,7 +13,7 @@ import { type Entrance, entrances, marketSize, type Space } from '../../../../sh
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { customers, improves } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { Coin, CustomerCard, EntranceMark, Parasol, Stall } from '../../../design/index.ts';
-import { type DrawnExample, drawnExample, ExampleRow, markAt } from '../../../game-kit/examples.tsx';
+import { type DrawnExample, drawnExample, drawnTwice, ExampleRow, markAt } from '../../../game-kit/examples.tsx';
 
 const ana = seatAt(0);
 
@@ -71,20 +71,16 @@ const row = 1;
 
 /** The examples of the rules of Mercado de Lisboa. */
 export const examples: readonly DrawnExample[] = [
-  drawnExample(mercadoDeLisboa, fullerLine, {
-    before: ({ before }) => (
+  drawnExample(
+    mercadoDeLisboa,
+    fullerLine,
+    drawnTwice((state) => (
       <>
-        <Rows state={before} rows={[0, 1, 2]} />
-        <Purse state={before} />
+        <Rows state={state} rows={[0, 1, 2]} />
+        <Purse state={state} />
       </>
-    ),
-    after: ({ after }) => (
-      <>
-        <Rows state={after} rows={[0, 1, 2]} />
-        <Purse state={after} />
-      </>
-    ),
-  }),
+    )),
+  ),
   drawnExample(mercadoDeLisboa, paidRival, {
     before: ({ before }) => <Rows state={before} rows={[row]} />,
     after: ({ after, events }) => (
@@ -126,18 +122,14 @@ export const examples: readonly DrawnExample[] = [
       </>
     ),
   }),
-  drawnExample(mercadoDeLisboa, lateRestaurant, {
-    before: ({ before }) => (
+  drawnExample(
+    mercadoDeLisboa,
+    lateRestaurant,
+    drawnTwice((state) => (
       <>
-        <Rows state={before} rows={[row]} />
-        <Purse state={before} />
+        <Rows state={state} rows={[row]} />
+        <Purse state={state} />
       </>
-    ),
-    after: ({ after }) => (
-      <>
-        <Rows state={after} rows={[row]} />
-        <Purse state={after} />
-      </>
-    ),
-  }),
+    )),
+  ),
 ];

@@ -1,17 +1,6 @@
-import { clockwiseFrom, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import { fewActions } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { hasFewActions } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
-import type { MercadoTable } from '../table.ts';
-
-/** The other seats, clockwise from the own seat; all seats without one. */
-export function otherSeats({
-  view,
-  ownSeat,
-  shared,
-}: Pick<MercadoTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
-  return shared ? seatsOf(view.seatCount) : clockwiseFrom(ownSeat, view.seatCount).slice(1);
-}
 
 /** Turns left in the last round, including the current one. Null before it. Ruling 8. */
 export function turnsLeft({ lastRound, turn, seatCount, startPlayer }: MercadoView): number | null {

@@ -12,10 +12,9 @@ import {
   spacePiece,
   tilePiece,
 } from '../interaction/pieces.ts';
-import { otherSeats } from '../interaction/standing.ts';
 import { MercadoCounter } from '../regions/counter.tsx';
 import { Header } from '../regions/header.tsx';
-import { playerOf, useTable } from '../table.ts';
+import { otherSeats, playerOf, useTable } from '../table.ts';
 import { Listed } from './listed-pieces.tsx';
 
 /**

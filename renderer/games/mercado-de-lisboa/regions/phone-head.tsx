@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { Icon, PlayerToken } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import { otherSeats } from '../interaction/standing.ts';
-import { playerOf, useTable } from '../table.ts';
+import { otherSeats, playerOf, useTable } from '../table.ts';
 import { Plate } from './plate.tsx';
 
 /** The own name plate, coins and wooden stands; the others as a token and a number. */

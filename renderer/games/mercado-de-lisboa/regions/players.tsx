@@ -1,7 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { SeatPart } from '../../../game-kit/index.ts';
-import { otherSeats } from '../interaction/standing.ts';
-import { useTable } from '../table.ts';
+import { otherSeats, useTable } from '../table.ts';
 import { Plate } from './plate.tsx';
 import { OthersTiles } from './wares.tsx';
 

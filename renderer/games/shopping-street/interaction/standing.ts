@@ -1,4 +1,4 @@
-import { clockwiseFrom, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
+import { clockwiseFrom, type Seat } from '../../../../shared/engine/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
@@ -7,15 +7,6 @@ import type { ShownShop } from './drawn.ts';
 import { cardsDown, cardsPicked, pawnPicked, typePicked } from './offers.ts';
 
 type View = StreetTable['view'];
-
-/** The other seats, clockwise from the own seat; all seats without one. */
-export function otherSeats({
-  view,
-  ownSeat,
-  shared,
-}: Pick<StreetTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
-  return shared ? seatsOf(view.seatCount) : clockwiseFrom(ownSeat, view.seatCount).slice(1);
-}
 
 /** The asking player during an exchange. Null without one. */
 export function askerOf({ question }: Pick<View, 'question'>): Seat | null {

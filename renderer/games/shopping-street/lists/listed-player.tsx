@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { ListedSeat, ListedSection } from '../../../game-kit/index.ts';
 import { ScoreParts } from '../ending/score.tsx';
-import { otherSeats } from '../interaction/standing.ts';
-import { playerOf, useTable } from '../table.ts';
+import { otherSeats, playerOf, useTable } from '../table.ts';
 
 /** All players, own seat first: points with breakdown, pawns, number of cards. */
 export function ListedPlayers() {

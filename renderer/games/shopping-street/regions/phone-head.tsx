@@ -4,8 +4,7 @@ import { Icon } from '../../../design/index.ts';
 import { PhoneHead, PhoneOthers } from '../../../game-kit/index.ts';
 import { useTurnWords } from '../../../table/index.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
-import { otherSeats } from '../interaction/standing.ts';
-import { playerOf, useTable } from '../table.ts';
+import { otherSeats, playerOf, useTable } from '../table.ts';
 import { Pawns } from './pawns.tsx';
 
 /** The own name plate, unused pawns and current points. */

@@ -2,8 +2,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { Icon } from '../../../design/index.ts';
 import { SeatPart, SeatPlate } from '../../../game-kit/index.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
-import { otherSeats } from '../interaction/standing.ts';
-import { playerOf, useTable } from '../table.ts';
+import { otherSeats, playerOf, useTable } from '../table.ts';
 import { PawnsLeft } from './pawns.tsx';
 
 /** The other players' rows, clockwise from the own seat; all players' on a shared board. */
