@@ -1,4 +1,4 @@
-// with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
+// bundled with the game's UI, which uses the same drawings: otherwise they would need many small files
 import '../index.ts';
 import i18next from 'i18next';
 import { eventOf, playerAt, seatAt, type WorkedExample } from '../../../../shared/engine/index.ts';
@@ -72,7 +72,7 @@ function Turned({ worked: { events }, translate }: Named & { readonly worked: Wo
     ));
 }
 
-/** What came of two sales, in the order in which they were carried out. */
+/** The results of two sales, in their order of resolution. */
 function Sales({ worked: { events }, translate }: Named & { readonly worked: Worked }) {
   return events.map((event) => {
     if (event.type === 'item-sold') {

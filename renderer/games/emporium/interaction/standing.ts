@@ -15,10 +15,7 @@ export function envelopeOf(view: EmporiumTable['view'], seat: Seat): 'open' | 's
   return null;
 }
 
-/**
- * What the near player chose this round, as far as these eyes may know: sealed, or turned over and still to be carried
- * out; null before and after.
- */
+/** The own seat's choice of this round, sealed or revealed, until it is resolved. Null before, after, or if hidden. */
 export function ownChoice({ view, ownSeat }: Pick<EmporiumTable, 'view' | 'ownSeat'>): Choice | null {
   return playerOf(view, ownSeat).choice.choice ?? comingOf(view, ownSeat);
 }

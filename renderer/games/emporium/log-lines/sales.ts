@@ -9,7 +9,7 @@ import { goldChange, line, row, worded } from './line.ts';
 
 type EventOf<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
 
-/** All revealed choices. Breakdown: the order in which they are carried out, with reasons. */
+/** All revealed choices. Breakdown: the order of resolution, with reasons. */
 export function choicesLine({ choices }: EventOf<'choices-revealed'>, words: Words): LogLine {
   const reasons = reasonsOfOrder(choices);
   const text = words.list(choices.map((turned) => choiceWords(words, turned)));

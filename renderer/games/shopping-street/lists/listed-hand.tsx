@@ -7,7 +7,7 @@ import { ownHand } from '../interaction/preview.ts';
 import { playerOf, useTable } from '../table.ts';
 import { ListedPieces } from './listed-pieces.tsx';
 
-/** The near player's hand by type: what of a set there is, then the cards; and the pawns while one is chosen. */
+/** The own hand by type: what is held of each set, then its cards; the pawns while one is chosen. */
 export function ListedHand() {
   const table = useTable();
   const { view, ownSeat, words } = table;

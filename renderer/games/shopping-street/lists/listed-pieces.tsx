@@ -30,10 +30,10 @@ function PieceDescription({ piece }: { readonly piece: Piece }) {
   const table = useTable();
   const meaning = meaningOf(piece);
   const description = descriptionOf(table, piece);
-  // what the hand holds of a type says already why it makes no shop
+  // the name already says why the set makes no shop
   if (meaning.of === 'set') return <TagLines {...description} />;
   if (meaning.of !== 'card') return <PieceTag piece={piece} />;
-  // what is said of a card's set stands over all its cards
+  // the facts about a card's set are above all its cards
   const ofSet = descriptionOf(table, setPiece(product(meaning.card).type)).name;
   return (
     <StreetTag

@@ -7,7 +7,7 @@ import { briefly, cardsOf, line, type RuleAnchor, worded } from './line.ts';
 
 type EventOf<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
-/** A die face in words: the name of its colour's player, "blank", or "nobody’s colour". */
+/** A die face in words: the name of its colour's player, "blank", or the text for an unused colour. */
 function faceWords(face: DieFace, draws: readonly DiceDraw[], words: Words): string {
   if (face === 'blank') return words.log('face.blank');
   // every player whose colour shows draws, so a colour without a draw has no player

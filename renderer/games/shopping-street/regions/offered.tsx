@@ -36,7 +36,7 @@ function rank({ question }: StreetTable, { seat, asks, shows }: OfferPlace): num
   return shows === 'nothing' ? 3 : 2;
 }
 
-/** What lies in front of one player during an exchange: cards, a sealed answer, or that they are still thinking. */
+/** A player's side of an exchange: cards, a sealed answer, or that they are still thinking. */
 function OfferOf({ offer }: { readonly offer: OfferPlace }) {
   const table = useTable();
   const { words, seats, toAct, ownSeat } = table;

@@ -6,7 +6,7 @@ import { playerOf, useTable } from '../table.ts';
 import { CardPlace } from './card-place.tsx';
 import { Fan } from './fan.tsx';
 
-/** The near player's hand, sorted by type and product, in a fan; how many cards where they are not for these eyes. */
+/** The own hand as a fan, sorted by type and product; only the number of cards if the viewer may not see them. */
 export function OwnHand() {
   const { view, ownSeat, publicly, words } = useTable();
   const { cards, count } = playerOf(view, ownSeat).hand;
