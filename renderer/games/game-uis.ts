@@ -23,8 +23,8 @@ async function fetchUi(id: string): Promise<GameUi | undefined> {
 }
 
 /**
- * Fetches the room of a game with its words, once; undefined for a game that this page does not know. Rejects where it
- * cannot be fetched now: asked again, it tries again.
+ * Fetches the UI of a game with its texts, once; undefined for a game that this page does not know. Rejects if it cannot
+ * be fetched now; the next call tries again.
  */
 export function fetchGameUi(id: string): Promise<GameUi | undefined> {
   const known = coming.get(id);

@@ -3,12 +3,12 @@ import type { OptionSpec } from '../../shared/engine/index.ts';
 import type { Street } from '../design/index.ts';
 import type { GameUi } from '../table/board/game-ui.ts';
 
-/** What one does in a game, in three pictures. */
+/** A game's actions in three pictures. */
 export type TilePictures = readonly [ReactNode, ReactNode, ReactNode];
 
 /**
- * A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. The street
- * holds no rules and no drawings of a table: those come with the room, when it is wanted.
+ * A game as the street of the lobby shows it. Its name is in the shell's catalogue, under `games`. Its rules and the
+ * drawings of its table are fetched with its UI.
  */
 export interface ListedGame {
   readonly id: string;
