@@ -15,6 +15,8 @@ export interface ListedGame {
   /** Its place among the fronts, from 1. */
   readonly place: number;
   readonly street: Street;
+  /** What its scores count; points by default. */
+  readonly scoredIn?: 'gold' | 'coins';
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   /** True if it is easy to learn even if all players are new. */

@@ -24,6 +24,8 @@ interface House {
   /** Above the sign, in the colour of the roof. */
   readonly coping: string;
   readonly door: string;
+  /** The colour of its name in print, on paper. */
+  readonly print: string;
   readonly kinds: readonly CrateKind[];
 }
 
@@ -33,6 +35,7 @@ const HOUSES: Readonly<Record<Street, House>> = {
     board: { ground: '#27364f', letters: '#fdf3de' },
     coping: '#cf7f62',
     door: '#6e2a24',
+    print: '#27364f',
     kinds: ['food', 'clothing', 'electronics', 'jewelry', 'art', 'food'],
   },
   harbour: {
@@ -40,6 +43,7 @@ const HOUSES: Readonly<Record<Street, House>> = {
     board: { ground: '#e0a93b', letters: '#2b2118' },
     coping: '#6f93a6',
     door: '#27507c',
+    print: '#27507c',
     kinds: ['fish', 'livestock', 'wood', 'stone', 'fish', 'stone'],
   },
   lisbon: {
@@ -47,6 +51,7 @@ const HOUSES: Readonly<Record<Street, House>> = {
     board: { ground: '#2f5d46', letters: '#fdf3de' },
     coping: '#c9673f',
     door: '#8f3b2a',
+    print: '#2f5d46',
     kinds: ['fish', 'flower', 'tomato', 'meat', 'grape', 'tomato'],
   },
   guild: {
@@ -54,6 +59,7 @@ const HOUSES: Readonly<Record<Street, House>> = {
     board: { ground: '#5c2440', letters: '#fdf3de' },
     coping: '#8a6a48',
     door: '#4a3220',
+    print: '#5c2440',
     kinds: ['weapon', 'armour', 'charm', 'warrior', 'rogue', 'mage'],
   },
   city: {
@@ -61,6 +67,7 @@ const HOUSES: Readonly<Record<Street, House>> = {
     board: { ground: '#fbf0d4', letters: '#8a2f22' },
     coping: '#51627c',
     door: '#35524a',
+    print: '#8a2f22',
     kinds: ['groceries', 'home', 'personal', 'leisure', 'tech', 'home'],
   },
   plain: {
@@ -68,13 +75,15 @@ const HOUSES: Readonly<Record<Street, House>> = {
     board: { ground: '#3f4a43', letters: '#fdf3de' },
     coping: '#cf7f62',
     door: '#5b4a36',
+    print: '#3f4a43',
     kinds: ['wood', 'stone', 'wood', 'stone', 'wood', 'stone'],
   },
 };
 
-/** The colours of a style's sign and of the coping above it. */
-export function signOf(street: Street): Board & { readonly coping: string } {
-  return { ...HOUSES[street].board, coping: HOUSES[street].coping };
+/** The colours of a style's sign, of the coping above it, and of its name in print. */
+export function signOf(street: Street): Board & Pick<House, 'coping' | 'print'> {
+  const { board, coping, print } = HOUSES[street];
+  return { ...board, coping, print };
 }
 
 /** The colours of a style's awnings. */

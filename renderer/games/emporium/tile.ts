@@ -6,6 +6,7 @@ export const inStreet: ListedGame = {
   id: 'emporium',
   place: 4,
   street: 'guild',
+  scoredIn: 'gold',
   seats: seatRange,
   options,
   isLight: true,

@@ -6,6 +6,7 @@ export const inStreet: ListedGame = {
   id: 'mercado-de-lisboa',
   place: 3,
   street: 'lisbon',
+  scoredIn: 'coins',
   seats: seatRange,
   options,
   isLight: false,

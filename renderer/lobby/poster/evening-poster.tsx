@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { DrawnText, fitLines, GameTile, Placed, PlayerDisc, paint, sizeInto } from '../../design/index.ts';
+import { Placed } from '../../design/index.ts';
 import { useGameUi } from '../../games/game-uis.ts';
-import { listedGame } from '../../games/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { listOfNames, translatorFor } from '../../words/index.ts';
 import { localeOf } from '../../words/list-format.ts';
-import { type EveningMatch, playersOf, winnersOf } from './poster-facts.ts';
+import { EveningPlayers } from './evening-players.tsx';
+import { EveningStamp, stampSize } from './evening-stamp.tsx';
+import { closestFinish, type EveningMatch, playersOf, winnersOf } from './poster-facts.ts';
 import { posterMargin as margin, PosterFrame, posterSize } from './poster-frame.tsx';
+import { PosterMatch } from './poster-match.tsx';
+import { ResultPoster } from './result-poster.tsx';
 
 /** Matches that fit beside one another; of more, the latest. */
 const mostMatches = 4;
 /** The top of the columns, and of the row of players. */
-const columnsTop = 300;
-const playersTop = 830;
+const columnsTop = 298;
+const playersTop = 846;
 
 interface EveningPosterProps {
   /** The matches of the evening, in order. */
@@ -24,103 +27,68 @@ interface EveningPosterProps {
 export function EveningPoster({ evening, day }: EveningPosterProps) {
   const { t, i18n } = useTranslation('lobby');
   const finished = evening.filter(({ outcome }) => outcome !== null);
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'full' }).format(day);
+  const [only] = finished;
+  if (only !== undefined && finished.length === 1) return <OnlyMatch match={only} date={date} />;
   const shown = finished.slice(-mostMatches);
   const players = playersOf(finished);
+  const closest = closestFinish(finished);
   const { width } = posterSize;
   const column = (width - 2 * margin) / Math.max(shown.length, 1);
-  const place = (width - 2 * margin) / Math.max(players.length, 1);
-  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'full' }).format(day);
   const facts = [date, t('poster.games', { count: finished.length }), t('poster.players', { count: players.length })];
   const title = t('poster.title');
+  const results = shown.map((match) => `${t(`shell:games.${match.game}`)}: ${wonBy(match, t)}`);
+  const rule = `M${margin} ${playersTop - 20}h${width - 2 * margin}`;
   return (
-    <PosterFrame title={title} line={facts.join(' · ')} label={posterWords(title, facts, shown, t)}>
+    <PosterFrame title={title} facts={facts} label={[title, ...facts, ...results].join('. ')}>
       {shown.map((match, index) => (
         <Placed key={match.table} x={margin + index * column} y={columnsTop}>
-          {index > 0 && <path d={`M0 14V${playersTop - columnsTop - 30}`} stroke="var(--print)" strokeWidth={4} />}
+          {index > 0 && (
+            <path
+              d={`M-3 6V${playersTop - columnsTop - 32}M4 6V${playersTop - columnsTop - 32}`}
+              stroke="var(--print)"
+              strokeWidth={3}
+            />
+          )}
           <PosterMatch match={match} width={column} />
         </Placed>
       ))}
-      <path d={`M${margin} ${playersTop - 14}h${width - 2 * margin}`} stroke="var(--print)" strokeWidth={6} />
-      {players.map(({ name, colour, wins }, index) => (
-        <Placed key={name} x={margin + (index + 0.5) * place} y={playersTop}>
-          <PlayerDisc mark={markOfColour(colour)} x={0} y={52} radius={40} />
-          <DrawnText x={0} y={142} size={sizeInto(name, 46, place - 24, 'sign')} face="lettering">
-            {name}
-          </DrawnText>
-          <DrawnText x={0} y={186} size={38}>
-            {t('poster.wins', { count: wins })}
-          </DrawnText>
-        </Placed>
-      ))}
+      <path d={rule} stroke="var(--print)" strokeWidth={7} />
+      <path d={rule} transform="translate(0 10)" stroke="var(--print)" strokeWidth={3} />
+      <Placed x={margin} y={playersTop}>
+        <EveningPlayers players={players} width={width - 2 * margin - (closest === null ? 0 : stampSize.width + 24)} />
+      </Placed>
+      {closest !== null && <EveningStamp {...closest} x={width - margin - stampSize.width / 2} y={playersTop + 94} />}
     </PosterFrame>
   );
 }
 
-/** The poster for screen readers: its title, its facts and the winner of each match. */
-function posterWords(
-  title: string,
-  facts: readonly string[],
-  matches: readonly EveningMatch[],
-  t: ReturnType<typeof useTranslation<'lobby'>>['t'],
-): string {
-  const results = matches.map((match) => {
-    const won = t('evening.won', { names: listOfNames(winnersOf(match).map(({ name }) => name)) });
-    return `${t(`shell:games.${match.game}`)}: ${won}`;
-  });
-  return [title, ...facts, ...results].join('. ');
+function wonBy(match: EveningMatch, t: ReturnType<typeof useTranslation<'lobby'>>['t']): string {
+  const winners = winnersOf(match).map(({ name }) => name);
+  return winners.length === 0 ? '' : t('evening.won', { names: listOfNames(winners) });
 }
 
-/** One match: its shop, its winner with points, and its moment. */
-function PosterMatch({ match, width }: { readonly match: EveningMatch; readonly width: number }) {
+/** The poster of an evening with one match: everybody with their points. */
+function OnlyMatch({ match, date }: { readonly match: EveningMatch; readonly date: string }) {
   const { t, i18n } = useTranslation('lobby');
-  const ui = useGameUi(match.award === null ? undefined : match.game);
-  const moment =
-    match.award === null
-      ? null
-      : (ui?.award?.(match.award, match.seats, translatorFor(match.game, i18n.language)) ?? null);
-  const title = t(`shell:games.${match.game}`);
-  const winners = winnersOf(match);
-  const names = listOfNames(winners.map(({ name }) => name));
-  const points = Math.max(...(match.outcome?.scores ?? [0]));
-  const tile = 190;
-  const beside = 28 + tile + 28;
-  const room = width - beside - 12;
-  return (
-    <>
-      <DrawnText
-        x={width / 2}
-        y={56}
-        size={sizeInto(title, 52, width - 40, 'sign')}
-        fill="var(--print-heading)"
-        face="lettering"
-      >
-        {title}
-      </DrawnText>
-      <Placed x={28} y={84} scale={tile / 240}>
-        <GameTile street={listedGame(match.game)?.street ?? 'plain'} title={title} width={240} height={366} />
-      </Placed>
-      {winners.length > 0 && (
-        <>
-          <DrawnText x={beside} y={124} size={38} anchor="start">
-            {t('poster.winner', { count: winners.length })}
-          </DrawnText>
-          {winners.map(({ colour }, index) => (
-            <PlayerDisc key={colour} mark={markOfColour(colour)} x={beside + 36 + index * 80} y={176} radius={34} />
-          ))}
-          <DrawnText x={beside} y={274} size={sizeInto(names, 60, room, 'sign')} anchor="start" face="lettering">
-            {names}
-          </DrawnText>
-        </>
-      )}
-      <DrawnText x={beside} y={362} size={92} anchor="start" face="lettering" fill={paint('wine')}>
-        {points}
-      </DrawnText>
-      {moment !== null &&
-        fitLines(moment.text, width - 48, 36, 3).map((line, index) => (
-          <DrawnText key={line} x={width / 2} y={412 + index * 42} size={sizeInto(line, 36, width - 28)}>
-            {line}
-          </DrawnText>
-        ))}
-    </>
-  );
+  const { game, seats, outcome, award } = match;
+  const ui = useGameUi(award === null ? undefined : game);
+  const moment = award === null ? null : ui?.award?.(award, seats, translatorFor(game, i18n.language));
+  const heading = [t(`shell:games.${game}`), wonBy(match, t)].filter((part) => part !== '').join(', ');
+  const players = seats.map(({ name, colour }, seat) => ({
+    name,
+    mark: markOfColour(colour),
+    points: outcome?.scores[seat] ?? 0,
+    first: outcome?.places[seat] === 1,
+    place: outcome?.places[seat] ?? 0,
+  }));
+  const result = {
+    game,
+    heading,
+    players: players.toSorted((one, other) => one.place - other.place),
+    moments: moment ? [moment.text] : [],
+  };
+  const title = t('poster.title');
+  const points = result.players.map(({ name, points }) => `${name} ${points}`).join(', ');
+  return <ResultPoster title={title} result={result} date={date} label={[title, heading, date, points].join('. ')} />;
 }

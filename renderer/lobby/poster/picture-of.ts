@@ -1,5 +1,5 @@
 /** How a drawing looks is spread over style sheets; these properties are written into its copy. */
-const copied = ['fill', 'stroke', 'opacity', 'paint-order'] as const;
+const copied = ['fill', 'stroke', 'opacity', 'paint-order', 'filter'] as const;
 
 /** A copy of a drawing without its texts, which needs no style sheet. */
 function withoutTexts(drawing: SVGSVGElement): string {

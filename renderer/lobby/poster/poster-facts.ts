@@ -29,3 +29,24 @@ export function playersOf(evening: readonly EveningMatch[]): readonly EveningPla
   }
   return [...players.values()].sort((one, other) => other.wins - one.wins);
 }
+
+/** A match between players, and by how much its first score is ahead of its second. */
+export interface Finish {
+  readonly match: EveningMatch;
+  readonly margin: number;
+}
+
+/**
+ * The match whose first two scores were closest, as a share of the first; of equal ones, the latest.
+ * Null with fewer than two matches between players.
+ */
+export function closestFinish(evening: readonly EveningMatch[]): Finish | null {
+  const finishes = evening.flatMap((match) => {
+    const [first, second] = (match.outcome?.scores ?? []).toSorted((one, other) => other - one);
+    if (first === undefined || second === undefined) return [];
+    return [{ match, margin: first - second, share: (first - second) / Math.max(1, Math.abs(first)) }];
+  });
+  const closest = finishes.toSorted((one, other) => one.share - other.share);
+  const least = closest[0]?.share;
+  return finishes.length < 2 ? null : (closest.findLast(({ share }) => share === least) ?? null);
+}

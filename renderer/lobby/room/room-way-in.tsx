@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import { sheetOpened } from '../../client/slices/page-slice.ts';
@@ -34,7 +35,14 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
                 text={joinLink(address, code)}
                 label={t('network:wayIn.qr', { address, code: [...code].join(' ') })}
               />
-              <p className="lobby-address">{address}</p>
+              <p className="lobby-address">
+                {address.split(/(?=:)/).map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && <wbr />}
+                    {part}
+                  </Fragment>
+                ))}
+              </p>
             </>
           )}
           <p className="big-code">

@@ -30,7 +30,7 @@ export function TelevisionDoor({ room }: { readonly room: LiveRoom }) {
   const [before] = useState(() => new Set(chairs.map(({ chair }) => chair)));
   const newest = Math.max(...chairs.map(({ chair }) => chair).filter((chair) => !before.has(chair)));
   return (
-    <main className={`television-door ${isUnattended ? 'unattended' : ''}`} aria-labelledby="television-title">
+    <main className={`television-door at-dusk ${isUnattended ? 'unattended' : ''}`} aria-labelledby="television-title">
       <div className="television-scene">
         <div className="television-street" aria-hidden="true">
           <Sky day={0.9} roofs={300} width={3840} />

@@ -20,7 +20,9 @@ function tokensIn(sheet: string, selector: string, side: 0 | 1): Tokens {
   );
 }
 
-const [day, night] = [tokensIn(ordinary, ':root', 0), tokensIn(ordinary, ':root', 1)];
+const themeTokens = (side: 0 | 1): Tokens =>
+  new Map([':root', ':root,\n.at-dusk'].flatMap((selector) => [...tokensIn(ordinary, selector, side)]));
+const [day, night] = [themeTokens(0), themeTokens(1)];
 
 export const THEMES: Readonly<Record<string, Tokens>> = {
   day,
