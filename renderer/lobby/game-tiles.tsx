@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { untilFetched } from '../client/until-fetched.ts';
 import { GameTile, Pressable } from '../design/index.ts';
 import { type ListedGame, listedGame, listedGames } from '../games/index.ts';
+import { useSpaceFor } from '../table/board/space-for.ts';
 import { fetchWords } from '../words/fetched.ts';
 import { knownPeople } from './new-game/known-people.ts';
 import { FilterBar } from './tiles/filter-bar.tsx';
@@ -44,6 +45,7 @@ export function GameTiles() {
     useAppSelector((state) => state.library.tables),
     () => false,
   );
+  const isInRow = useSpaceFor('tiles');
   const fitting = listedGames.filter((game) => whyFilteredOut(game, filter) === null);
   return (
     <>
@@ -67,6 +69,7 @@ export function GameTiles() {
                 game={game}
                 filter={filter}
                 beside={open !== undefined}
+                isWide={open === undefined && isInRow}
                 Telling={fronts?.TilePreview}
                 onPress={() => setOpened(game.id)}
               />
@@ -84,13 +87,15 @@ interface FrontProps {
   readonly filter: GameFilter;
   /** Whether another tile is open. */
   readonly beside: boolean;
+  /** Whether all stand in one row, and fill it. */
+  readonly isWide: boolean;
   /** The hover preview; undefined until loaded. */
   readonly Telling: typeof TilePreview | undefined;
   readonly onPress: () => void;
 }
 
 /** A closed game tile. If the game does not fit the filter, its shutter is down, with the reason. */
-function Front({ game, filter, beside, Telling, onPress }: FrontProps) {
+function Front({ game, filter, beside, isWide, Telling, onPress }: FrontProps) {
   const { people } = filter;
   const { id, street, seats } = game;
   const { t } = useTranslation('shell');
@@ -121,7 +126,7 @@ function Front({ game, filter, beside, Telling, onPress }: FrontProps) {
           street={street}
           title={title}
           {...(why !== null && { closed: closed[why] })}
-          width={240}
+          width={isWide ? 284 : 240}
           height={368}
         />
       </Pressable>
