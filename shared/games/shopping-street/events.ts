@@ -38,15 +38,27 @@ export type ShoppingStreetEvent = Described<{
     readonly wanted: ProductId;
     readonly bundle: readonly ProductId[];
   };
-  'proposal-declined': { readonly seat: Seat; readonly asker: Seat; readonly proposalsLeft: number };
+  /** `bundle`: the asker's cards, which return. */
+  'proposal-declined': {
+    readonly seat: Seat;
+    readonly asker: Seat;
+    readonly bundle: readonly ProductId[];
+    readonly proposalsLeft: number;
+  };
   'cards-exchanged': {
     readonly seat: Seat;
     readonly owner: Seat;
     readonly wanted: ProductId;
     readonly bundle: readonly ProductId[];
+    /** The offered cards that return to their owners. */
+    readonly returned: readonly Offer[];
   };
   /** No exchange this turn: no cards were offered, the last proposal was refused, or the asker gave up. */
-  'exchange-dropped': { readonly seat: Seat; readonly why: 'no-offers' | 'refused' | 'given-up' };
+  'exchange-dropped': {
+    readonly seat: Seat;
+    readonly why: 'no-offers' | 'refused' | 'given-up';
+    readonly returned: readonly Offer[];
+  };
   'display-bought': { readonly seat: Seat; readonly card: ProductId; readonly discarded: readonly ProductId[] };
   'shop-opened': {
     readonly seat: Seat;

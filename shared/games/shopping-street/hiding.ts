@@ -114,9 +114,9 @@ export const shoppingStreetEventHiding = {
   'laying-taken-back': { seat: 'open' },
   'offers-revealed': { asker: 'open', offers: 'reveal' },
   'proposal-made': { seat: 'open', owner: 'open', wanted: 'open', bundle: 'open' },
-  'proposal-declined': { seat: 'open', asker: 'open', proposalsLeft: 'open' },
-  'cards-exchanged': { seat: 'open', owner: 'open', wanted: 'open', bundle: 'open' },
-  'exchange-dropped': { seat: 'open', why: 'open' },
+  'proposal-declined': { seat: 'open', asker: 'open', bundle: 'open', proposalsLeft: 'open' },
+  'cards-exchanged': { seat: 'open', owner: 'open', wanted: 'open', bundle: 'open', returned: 'open' },
+  'exchange-dropped': { seat: 'open', why: 'open', returned: 'open' },
   'display-bought': { seat: 'open', card: 'open', discarded: 'open' },
   'shop-opened': {
     seat: 'open',

@@ -86,8 +86,15 @@ function planEvent(event: ShoppingStreetEvent, plan: Plan): void {
       const { seat, owner, wanted, bundle } = event;
       plan.flyAll([wanted], { at: 'offer', of: owner }, { at: 'hand', of: seat });
       plan.flyAll(bundle, { at: 'offer', of: seat }, { at: 'hand', of: owner });
+      planReturn(event.returned, plan);
       return;
     }
+    case 'proposal-declined':
+      planReturn([{ seat: event.asker, cards: event.bundle }], plan);
+      return;
+    case 'exchange-dropped':
+      planReturn(event.returned, plan);
+      return;
     case 'display-bought': {
       const { seat, card, discarded } = event;
       const hand: Spot = { at: 'hand', of: seat };
@@ -132,6 +139,11 @@ function planEvent(event: ShoppingStreetEvent, plan: Plan): void {
       return;
     default:
   }
+}
+
+/** Offered cards go back to the hands that they came from. */
+function planReturn(offers: EventOf<'exchange-dropped'>['returned'], plan: Plan): void {
+  for (const { seat, cards } of offers) plan.flyAll(cards, { at: 'offer', of: seat }, { at: 'hand', of: seat });
 }
 
 /** Moves the pawn and the four cards to the plot, then shows the shop. */

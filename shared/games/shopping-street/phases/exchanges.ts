@@ -100,7 +100,7 @@ function drop(
   why: 'no-offers' | 'refused' | 'given-up',
   events: ShoppingStreetEvent[],
 ): void {
-  events.push({ type: 'exchange-dropped', seat, why });
+  events.push({ type: 'exchange-dropped', seat, why, returned: state.offers });
   state.offers = [];
   state.draft = noDraft;
   state.question = { type: 'turn', seat, left: afterAttempt };
@@ -169,7 +169,8 @@ function exchange(state: ShoppingStreetState, proposal: Proposal, events: Shoppi
   };
   move(wanted, giver, taker);
   for (const card of bundle) move(card, taker, giver);
-  events.push({ type: 'cards-exchanged', seat: asker, owner, wanted, bundle });
+  const returned = state.offers.map(({ seat, cards }) => ({ seat, cards: cards.filter((card) => card !== wanted) }));
+  events.push({ type: 'cards-exchanged', seat: asker, owner, wanted, bundle, returned });
   state.offers = [];
   state.question = { type: 'turn', seat: asker, left: afterExchange };
 }
@@ -200,8 +201,8 @@ export const answerQuestion: RulesOf<'answer'> = {
       return;
     }
     if (move.type !== 'decline') throw notAnAnswer(type, move.type);
-    const { asker } = proposal;
-    events.push({ type: 'proposal-declined', seat, asker, proposalsLeft });
+    const { asker, bundle } = proposal;
+    events.push({ type: 'proposal-declined', seat, asker, bundle, proposalsLeft });
     const others = (state.refused ?? []).filter((each) => isStillPossible(state, each) && !isSame(each, proposal));
     state.refused = [...others, { ...proposal, turn: state.turn }];
     if (proposalsLeft === 0) drop(state, asker, 'refused', events);

@@ -138,9 +138,9 @@ describe('the log of Shopping Street', () => {
       `${five[ben]?.name} offers Tech 2 and Food 3 and ${five[carla]?.name} offers nothing`,
     );
     const bundle: readonly ProductId[] = ['food-stock-4', 'home-staff-2'];
-    expect(lineOf({ type: 'cards-exchanged', seat: asker, owner: ben, wanted: 'tech-stock-2', bundle }).text).toBe(
-      `gives ${five[ben]?.name} Food 4 and Home 2 for Tech 2`,
-    );
+    expect(
+      lineOf({ type: 'cards-exchanged', seat: asker, owner: ben, wanted: 'tech-stock-2', bundle, returned: [] }).text,
+    ).toBe(`gives ${five[ben]?.name} Food 4 and Home 2 for Tech 2`);
   });
 });
 
