@@ -9,6 +9,7 @@ import { awardWords } from './ending/awards.tsx';
 import { collectible } from './ending/collectible.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import { brickLogLine } from './log-lines/index.ts';
+import { brickLineOfSeveral } from './log-lines/several.ts';
 import { changedBy } from './movement/movement.tsx';
 import { Reveal } from './playback/reveal.tsx';
 import { brickSounds } from './playback/sounds.ts';
@@ -36,6 +37,7 @@ export const brickAndMortarUi = gameUi({
   collectible,
   award: awardWords,
   logLine: brickLogLine,
+  lineOfSeveral: brickLineOfSeveral,
   turned: turnedOf,
   describeChoice: choiceWords,
   blunderWarning: blunderWarningWords,

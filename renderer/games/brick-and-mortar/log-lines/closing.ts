@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { breakdownRows, line, worded } from './line.ts';
+import { breakdownRows, line, quietIf, worded } from './line.ts';
 
 /** The events at a month's end, of points and turn order, and at the end of the game. */
 export type ClosingEvent = Extract<
@@ -61,11 +61,10 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
       const text =
         event.tokens > 0 ? words.say('log.utilities-debt', { count: event.tokens }) : words.say('log.utilities');
       // the log is enough for a bill of nothing, as in the first month
-      const inLogOnly: Pick<LogLine, 'housekeeping'> = event.bill === 0 ? { housekeeping: true } : {};
       return line(words, event.seat, text, 'utilities', {
         sum: words.money(-event.bill),
         breakdown: rows,
-        ...inLogOnly,
+        ...quietIf(event.bill === 0),
       });
     }
     case 'points-bought':
@@ -78,7 +77,7 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         sum: words.say('money.credit', { amount: event.received }),
       });
     case 'investment-declined':
-      return worded(words, event.seat, 'no-investment', {}, 'investment');
+      return worded(words, event.seat, 'no-investment', {}, 'investment', quietIf(true));
     case 'points-changed':
       // `points-bought` and `points-sold` have their own lines
       if (event.why !== 'store-effect') return null;

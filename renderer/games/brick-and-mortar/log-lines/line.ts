@@ -31,6 +31,11 @@ export type RuleAnchor =
 export const line = ruledLine<RuleAnchor>;
 export const worded = wordedLine<RuleAnchor>;
 
+/** Marks a line of what did not happen: it stays in the log, and playback leaves it out. */
+export function quietIf(isQuiet: boolean): Pick<LogLine, 'housekeeping'> {
+  return isQuiet ? { housekeeping: true } : {};
+}
+
 /** Marks a line as secret if it contains something that other players may not see. */
 export function secretIf(known: boolean): Pick<LogLine, 'secret'> {
   return known ? { secret: true } : {};
@@ -65,5 +70,10 @@ export function countsText(
   counts: ItemCounts,
 ): readonly [key: string, facts: { readonly items: string }] {
   const items = words.counts(counts);
-  return [Object.values(counts).some((count) => count > 0) ? key : `${key}-nothing`, { items }];
+  return [isAny(counts) ? key : `${key}-nothing`, { items }];
+}
+
+/** Whether there are any goods. */
+export function isAny(counts: ItemCounts): boolean {
+  return Object.values(counts).some((count) => count > 0);
 }

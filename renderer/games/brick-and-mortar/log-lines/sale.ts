@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
-import { breakdownRows, countsText, line, worded } from './line.ts';
+import { breakdownRows, countsText, line, quietIf, worded } from './line.ts';
 
 /** The events of Sale. The dials are in `supply.ts`. */
 export type SaleEvent = Extract<
@@ -40,10 +40,17 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
       });
     }
     case 'sold-nothing':
-      return worded(words, event.seat, 'sold-nothing', { item: words.type(event.item) }, 'sale');
+      return worded(words, event.seat, 'sold-nothing', { item: words.type(event.item) }, 'sale', quietIf(true));
     case 'points-instead':
       if (event.count === 0) {
-        return worded(words, event.seat, 'kept-the-money', { store: words.theStore(event.store) }, 'sale');
+        return worded(
+          words,
+          event.seat,
+          'kept-the-money',
+          { store: words.theStore(event.store) },
+          'sale',
+          quietIf(true),
+        );
       }
       return worded(
         words,
@@ -110,6 +117,6 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         'modifiers-and-their-moments',
       );
     case 'demand-discarded':
-      return worded(words, null, 'demand-discarded', {}, 'sale');
+      return worded(words, null, 'demand-discarded', {}, 'sale', quietIf(true));
   }
 }

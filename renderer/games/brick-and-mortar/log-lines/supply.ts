@@ -2,7 +2,7 @@ import type { BrickEvent, StockedLine } from '../../../../shared/games/brick-and
 import type { LogLine } from '../../../table/board/game-ui.ts';
 import { sumRow } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { breakdownRows, countsText, line, worded } from './line.ts';
+import { breakdownRows, countsText, isAny, line, quietIf, worded } from './line.ts';
 
 /** The events of Supply, and those that Supply and Sale share: the test for competition and the dials. */
 export type SupplyEvent = Extract<
@@ -36,7 +36,13 @@ function stockedRows(lines: readonly StockedLine[], words: Words): NonNullable<L
 export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'market-supplied':
-      return worded(words, null, ...countsText(words, 'market-supplied', event.added), 'supply');
+      return worded(
+        words,
+        null,
+        ...countsText(words, 'market-supplied', event.added),
+        'supply',
+        quietIf(!isAny(event.added)),
+      );
     case 'supplied-by-store':
       return worded(
         words,
@@ -67,7 +73,14 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
         return worded(words, null, 'sale-alone', { item: words.type(item), name: words.name(seller) }, trade);
       }
       const key = `${trade}-${event.competition ? 'competition' : 'calm'}`;
-      return worded(words, null, key, { offered: words.items(item, offered), wanted }, trade);
+      return worded(
+        words,
+        null,
+        key,
+        { offered: words.items(item, offered), wanted },
+        trade,
+        quietIf(!event.competition),
+      );
     }
     case 'bids-revealed': {
       const { trade, item, bids } = event;
@@ -95,6 +108,6 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
       return line(words, seat, text, 'supply', { sum: words.money(-paid), breakdown });
     }
     case 'stocked-nothing':
-      return worded(words, event.seat, 'stocked-nothing', { item: words.type(event.item) }, 'supply');
+      return worded(words, event.seat, 'stocked-nothing', { item: words.type(event.item) }, 'supply', quietIf(true));
   }
 }

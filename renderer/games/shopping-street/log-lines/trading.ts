@@ -33,7 +33,15 @@ export function tradingLine(event: TradingEvent, words: Words): LogLine | null {
       return line(words, event.seat, declinedWords(event, words), 'trade');
     case 'exchange-dropped':
       if (event.why === 'no-offers') return null;
-      return worded(words, event.seat, `exchange-${event.why}`, {}, 'trade');
+      return worded(
+        words,
+        event.seat,
+        `exchange-${event.why}`,
+        {},
+        'trade',
+        // the last declined proposal says so already
+        event.why === 'refused' ? { housekeeping: true } : {},
+      );
     case 'display-bought': {
       const { type, seat, card, discarded } = event;
       return worded(words, seat, type, { card: brief(card, words), cards: briefly(discarded, words) }, 'trade');
