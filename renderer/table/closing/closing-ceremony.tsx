@@ -107,7 +107,7 @@ export function ClosingCeremony({
   return (
     <div className={`closing ${held ? 'held' : ''} ${isFar ? 'from-afar' : ''}`}>
       <section className="closing-hall">
-        <Sky day={0.9} width={hallWidth} roofs={roofs} className="closing-sky" />
+        <Sky day={0.9} width={hallWidth} roofs={roofs} className="closing-sky at-dusk" />
         <Bunting width={hallWidth} className="closing-bunting" />
         <header className="closing-head">
           <h1>{t('title')}</h1>

@@ -15,15 +15,16 @@ interface CoinTowerProps {
   readonly isForemost: boolean;
 }
 
-/** A player's points as a tower of coins over the name plate; new coins shine on top. */
+/** A player's points as a tower of coins over the name plate, or a debt as one of slips; what is new shines on top. */
 export function CoinTower({ name, mark, total, gain, highest, isForemost }: CoinTowerProps) {
-  const lain = coinsFor(total - (gain ?? 0), highest);
+  const before = total - (gain ?? 0);
+  const lain = before < 0 === total < 0 ? coinsFor(before, highest) : 0;
   const coins = Array.from({ length: coinsFor(total, highest) }, (_, coin) => coin);
   return (
     <li className={`closing-tower ${isForemost ? 'foremost' : ''}`}>
       <div className="closing-stack">
         <p className="figure closing-total">{signed(total)}</p>
-        <div className="closing-coins" aria-hidden="true">
+        <div className={`closing-coins ${total < 0 ? 'debt' : ''}`} aria-hidden="true">
           {coins.map((coin) => (
             <span key={coin} className={coin >= lain ? 'fresh' : ''} style={{ '--fall': Math.max(0, coin - lain) }} />
           ))}

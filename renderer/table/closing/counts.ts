@@ -45,12 +45,12 @@ export function foremost({ gains }: Count): readonly number[] {
 /** Number of coins in the highest tower of all counts. */
 export const mostCoins = 28;
 
-/** The highest total after any count, in points; at least 1. */
+/** The highest total or debt after any count, in points; at least 1. */
 export function highestOf(counts: readonly Count[]): number {
-  return Math.max(1, ...counts.flatMap(({ totals }) => totals));
+  return Math.max(1, ...counts.flatMap(({ totals }) => totals.map(Math.abs)));
 }
 
-/** The number of coins for these points, if the highest tower has `highest` points. */
+/** The number of coins for these points, or of slips for a debt, if the highest tower has `highest` points. */
 export function coinsFor(points: number, highest: number): number {
-  return Math.max(0, Math.round((points / highest) * mostCoins));
+  return Math.round((Math.abs(points) / highest) * mostCoins);
 }

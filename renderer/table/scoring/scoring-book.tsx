@@ -20,6 +20,9 @@ import { signed } from './signed.ts';
 /** Shown for a missing figure. */
 const nothing = '–';
 
+/** The height of a chart on a television, where nobody scrolls, in pixels. */
+const lowChart = 200;
+
 interface ScoringBookProps {
   /** A sentence that names the winner. */
   readonly heading: string;
@@ -77,7 +80,7 @@ function OpenBook({
         </section>
         <section className="scoring-page">
           {charts.map((chart) => (
-            <Chart key={chart.caption} {...chart} />
+            <Chart key={chart.caption} {...chart} {...(isTelevision && { height: lowChart })} />
           ))}
           {storyBelowCharts && <Playback moments={moments} />}
           {more}

@@ -53,9 +53,10 @@ describe('counts of a closing ceremony', () => {
   it('give the highest tower all the space, and the others their share', () => {
     const highest = highestOf(counts);
     expect(highest).toBe(9);
-    expect([9, 4, 6, 0, -3].map((points) => coinsFor(points, highest))).toEqual([mostCoins, 12, 19, 0, 0]);
+    expect([9, 4, 6, 0, -3].map((points) => coinsFor(points, highest))).toEqual([mostCoins, 12, 19, 0, 9]);
     // losses need space, too
     expect(highestOf(countsOf([row('gold', 70, 0, 0, 0), row('debt', -60, 0, 0, 0)], columns, shown))).toBe(70);
+    expect(highestOf(countsOf([row('debt', -20, -60, 0, 0)], columns, shown))).toBe(60);
     expect(highestOf([])).toBe(1);
   });
 });
