@@ -113,4 +113,25 @@ describe('the log', () => {
       expect(line?.breakdown?.at(-1)?.amount.replace(/^=\s/, '')).toBe(line?.sum?.replace('−', ''));
     }
   });
+
+  it('gathers a starting store and its goods in one line', () => {
+    speak('en');
+    const at = { seat: seatAt(0), store: 'thrift-store' } as const;
+    const free = { ...at, type: 'stocked-free', source: 'general-supply' } as const;
+    const events: readonly BrickEvent[] = [
+      { ...at, type: 'starting-store-chosen' },
+      { ...at, type: 'store-opened', slot: 1 },
+      { ...free, item: 'food', count: 2 },
+      { ...free, item: 'art', count: 1 },
+    ];
+    const textOf = (some: readonly BrickEvent[]) =>
+      brickAndMortarUi.lineOfSeveral?.(some, people, translatorFor('brick-and-mortar'))?.text;
+    expect(textOf(events)).toMatch(/^takes .* with 2 food and 1 art$/);
+    expect(textOf([...events, { ...free, seat: seatAt(1), item: 'food', count: 1 }])).toBeUndefined();
+  });
+
+  it('keeps what did not happen out of playback', () => {
+    const none = { type: 'sold-nothing', seat: seatAt(0), item: 'food' } as const;
+    expect(brickAndMortarUi.logLine(none, people, translatorFor('brick-and-mortar'))?.housekeeping).toBe(true);
+  });
 });
