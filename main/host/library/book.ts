@@ -14,7 +14,6 @@ import { StatementFailed } from '../../storage/house-index/statement-failed.ts';
 import type { PersonRecord } from '../../storage/people.ts';
 import { RequestError } from '../request-error.ts';
 import { Chronicle } from './chronicle.ts';
-import { eveningOf } from './evenings.ts';
 import type { Library, OpenTables, Reading } from './library.ts';
 import { likelyRange } from './likely-range.ts';
 import { SkillReadings, type SkillReadingsParts } from './skill-readings.ts';
@@ -39,7 +38,7 @@ export interface BookParts extends SkillReadingsParts {
 
 interface BookAnswer {
   readonly page: BookPage;
-  readonly reading: Reading | null;
+  readonly reading: (Reading & { readonly anew: boolean }) | null;
 }
 
 /** The house book: what the people of this device have played, by the finished matches of the index. */
@@ -59,6 +58,7 @@ export class Book {
   /**
    * Answers a question. Throws `RequestError` for an unknown person, and if a defect keeps it from reading the index.
    * `reading` says how many of the saved matches have been read while figures are missing, and is null otherwise.
+   * `anew`: the index was damaged or could not be taken over, and is made again.
    */
   answer(question: BookQuestion): BookAnswer {
     try {
@@ -80,7 +80,8 @@ export class Book {
     const unread = library.reading(tables);
     if (unread === null) this.#skills.goOn();
     else library.readBehind(tables, () => {});
-    return { page, reading: unread ?? this.#unrated };
+    const reading = unread ?? this.#unrated;
+    return { page, reading: reading && { ...reading, anew: index.database.isAnew } };
   }
 
   close(): void {
@@ -125,14 +126,14 @@ export class Book {
   #person(who: string, seats: number | null): BookPage {
     const person = this.#queries.person(who, seats);
     if (person === null) throw new RequestError('unknown-person');
-    const results = this.#queries.results(who, seats);
+    const { evenings, now, most } = this.#chronicle.runs.of(who, seats);
     const games = this.#games(who, seats);
     return {
       page: 'person',
       person: this.#shown(person),
-      evenings: new Set(results.map(({ endedAt }) => eveningOf(endedAt))).size,
+      evenings,
       games,
-      streak: streakOf(results),
+      streak: { now, most },
       rivals: this.#queries.rivals(who, seats).map((rival) => ({ ...rival, ...this.#plateOf(rival.who) })),
       favourite: this.#recordOf(who)?.favourite ?? games[0]?.game ?? null,
       favourites: this.#favourites(who, seats),
@@ -202,14 +203,4 @@ function matchOf({ players, position, winner, rise, ...match }: MatchRow): BookM
     moment: isKnown ? { position, seat: winner, rise } : null,
     players: players.map(({ table: _, share: __, ...player }) => player),
   };
-}
-
-function streakOf(results: readonly { readonly isWon: number }[]): { readonly now: number; readonly most: number } {
-  let now = 0;
-  let most = 0;
-  for (const { isWon } of results) {
-    now = isWon === 1 ? now + 1 : 0;
-    most = Math.max(most, now);
-  }
-  return { now, most };
 }

@@ -2,13 +2,14 @@ import type { MatchRow } from '../../storage/house-index/book-queries.ts';
 import { Behind } from './behind.ts';
 import { Plaques } from './plaques.ts';
 import { Ratings } from './ratings.ts';
+import { Runs } from './runs.ts';
 
 /** The finished matches for several players. */
 export interface FinishedMatches {
   /** Changes with the matches. */
   readonly version: number;
-  /** Matches in the order in which they ended, after the first `after`. */
-  inOrder(after: number, most: number): readonly MatchRow[];
+  /** The first matches that ended after this one, in order; null for the first of all. */
+  inOrder(after: Pick<MatchRow, 'endedAt' | 'table'> | null, most: number): readonly MatchRow[];
 }
 
 /** Matches read before other tasks may run. */
@@ -23,6 +24,7 @@ export class Chronicle {
   readonly #games: number;
   #ratings = new Ratings();
   #plaques: Plaques;
+  #runs = new Runs();
   /** The version of the matches in the figures. */
   #read = -1;
 
@@ -51,14 +53,19 @@ export class Chronicle {
     return this.#plaques;
   }
 
+  /** Likewise evenings and wins in a row. */
+  get runs(): Runs {
+    return this.#runs;
+  }
+
   close(): void {
     this.#behind.stop();
   }
 
-  /** The next matches after so many; null after a defect. */
-  #next(read: number): readonly MatchRow[] | null {
+  /** The next matches after this one; null after a defect. */
+  #next(last: MatchRow | null): readonly MatchRow[] | null {
     try {
-      return this.#matches.inOrder(read, atOnce);
+      return this.#matches.inOrder(last, atOnce);
     } catch (error) {
       this.#report('reading the chronicle', error);
       return null;
@@ -69,18 +76,21 @@ export class Chronicle {
     const { version } = this.#matches;
     const ratings = new Ratings();
     const plaques = new Plaques(this.#games);
-    let read = 0;
+    const runs = new Runs();
+    let last: MatchRow | null = null;
     this.#behind.begin(() => {
-      const matches = this.#next(read);
+      const matches = this.#next(last);
       if (matches === null) return false;
       for (const match of matches) {
         ratings.follow(match);
         plaques.follow(match);
+        runs.follow(match);
       }
-      read += matches.length;
+      last = matches.at(-1) ?? null;
       if (matches.length === atOnce) return true;
       this.#ratings = ratings;
       this.#plaques = plaques;
+      this.#runs = runs;
       this.#read = version;
       return false;
     });

@@ -60,10 +60,9 @@ const collectedRow = z.object({
   won: z.number(),
 });
 const totalRow = z.object({ matches: z.number(), time: z.number() });
-const resultRow = z.object({ endedAt: z.number(), isWon: z.number() });
 
-const matchFacts = `matches.id AS "table", game, matches.ended_at AS endedAt, time, position, winner, rise
-  FROM matches LEFT JOIN judged ON judged.id = matches.id AND judged.ended_at = matches.ended_at`;
+const matchFacts = `matches.id AS "table", game, matches.ended_at AS endedAt, time, position, winner, rise`;
+const withJudged = `LEFT JOIN judged ON judged.id = matches.id AND judged.ended_at = matches.ended_at`;
 
 const awardsRow = z.object({
   table: tableId,
@@ -84,10 +83,12 @@ export interface MatchFilter {
   readonly seats: number | null;
 }
 
-const tally = 'count(*) AS matches, sum(share) AS won, sum(1.0 / seats) AS fair';
-/** The same, of matches for several only. */
-const tallyOfSeveral = `count(*) FILTER (WHERE seats > 1) AS matches, total(share) FILTER (WHERE seats > 1) AS won,
-  total(1.0 / seats) FILTER (WHERE seats > 1) AS fair`;
+/** Sums over tallies of matches for several. */
+const tally = `total(matches) FILTER (WHERE seats > 1) AS matches, total(won) FILTER (WHERE seats > 1) AS won,
+  total(1.0 * matches / seats) FILTER (WHERE seats > 1) AS fair`;
+/** The latest match of a person, as `latest`. */
+const latestOf = (who: string) => `players latest ON (latest.id, latest.seat) =
+  (SELECT id, seat FROM players WHERE who = ${who} AND level IS NULL ORDER BY ended_at DESC, id LIMIT 1)`;
 
 /** Questions about the finished matches of the index. Matches for one player count nowhere but in `matches` and `solos`. */
 export class BookQueries {
@@ -106,8 +107,9 @@ export class BookQueries {
   get people(): readonly PersonRow[] {
     return this.#all(
       personRow,
-      `SELECT who, name, colour, ${tallyOfSeveral}, max(ended_at) AS lastPlayed
-       FROM sittings WHERE level IS NULL GROUP BY who ORDER BY lastPlayed DESC, who`,
+      `SELECT own.*, latest.name, latest.colour, latest.ended_at AS lastPlayed
+       FROM (SELECT who, ${tally} FROM tallies GROUP BY who HAVING sum(matches) > 0) own JOIN ${latestOf('own.who')}
+       ORDER BY lastPlayed DESC, own.who`,
     );
   }
 
@@ -116,16 +118,15 @@ export class BookQueries {
    * then by points. Of a person, or of everybody (null); at a game, or at all (null).
    */
   solos(who: string | null, game: string | null): readonly z.infer<typeof soloRow>[] {
+    const where = ['true', ...(who === null ? [] : ['who = ?']), ...(game === null ? [] : ['game = ?'])];
     return this.#all(
       soloRow,
-      `SELECT game, challenge, who, name, colour, matches, won, points, rank, fame, id AS "table" FROM (
-         SELECT sittings.*, challenge, rank, fame, count(*) OVER every AS matches, sum(won) OVER every AS won,
-           row_number() OVER (PARTITION BY game, challenge ORDER BY won DESC, fame DESC, points DESC, ended_at) AS nth
-         FROM solos JOIN sittings USING (id)
-         WHERE level IS NULL AND (? IS NULL OR who = ?) AND (? IS NULL OR game = ?)
-         WINDOW every AS (PARTITION BY game, challenge)
-       ) WHERE nth = 1 ORDER BY game, matches DESC, challenge`,
-      [who, who, game, game],
+      // the other columns are those of the row with the maximum
+      `SELECT game, challenge, who, name, colour, count(*) AS matches, sum(won) AS won, points, rank, fame, id AS "table",
+         max(won * 1e12 + ifnull(fame, -1) * 1e6 + points)
+       FROM players JOIN solos USING (id) WHERE level IS NULL AND seats = 1 AND ${where.join(' AND ')}
+       GROUP BY game, challenge ORDER BY game, matches DESC, challenge`,
+      [who, game].filter((each) => each !== null),
     );
   }
 
@@ -139,8 +140,11 @@ export class BookQueries {
   get records(): readonly z.infer<typeof recordRow>[] {
     return this.#all(
       recordRow,
-      `SELECT game, who, name, max(points) AS points, id AS "table"
-       FROM sittings WHERE level IS NULL AND seats > 1 GROUP BY game ORDER BY game`,
+      `SELECT best.game, best.who, best.name, best.points, best.id AS "table"
+       FROM (SELECT DISTINCT game FROM matches) played JOIN players best ON (best.id, best.seat) =
+         (SELECT id, seat FROM players WHERE game = played.game AND level IS NULL AND seats > 1
+          ORDER BY points DESC, id LIMIT 1)
+       ORDER BY best.game`,
     );
   }
 
@@ -148,8 +152,10 @@ export class BookQueries {
   person(who: string, seats: number | null): PersonRow | null {
     const [found] = this.#all(
       personRow,
-      `SELECT who, name, colour, ${tallyOfSeveral}, max(ended_at) AS lastPlayed
-       FROM sittings WHERE who = ? AND level IS NULL AND (? IS NULL OR seats = ?) GROUP BY who`,
+      `SELECT own.*, latest.name, latest.colour, latest.ended_at AS lastPlayed
+       FROM (SELECT who, ${tally} FROM tallies WHERE who = ? AND (? IS NULL OR seats = ?) GROUP BY who
+         HAVING sum(matches) > 0) own
+       JOIN ${latestOf('own.who')}`,
       [who, seats, seats],
     );
     return found ?? null;
@@ -158,9 +164,14 @@ export class BookQueries {
   games(who: string, seats: number | null): readonly z.infer<typeof gameRow>[] {
     return this.#all(
       gameRow,
-      `SELECT game, ${tally}, avg(points) AS average, max(points) AS best, id AS "table"
-       FROM sittings WHERE who = ? AND level IS NULL AND ${withSeats} GROUP BY game ORDER BY matches DESC, game`,
-      [who, seats, seats],
+      `SELECT own.*, best.points AS best, best.id AS "table"
+       FROM (SELECT who, game, ${tally}, sum(points) / sum(matches) AS average FROM tallies
+         WHERE who = ? AND ${withSeats} GROUP BY game HAVING sum(matches) > 0) own
+       JOIN players best ON (best.id, best.seat) =
+         (SELECT id, seat FROM players WHERE who = own.who AND game = own.game AND level IS NULL AND ${withSeats}
+          ORDER BY points DESC, id LIMIT 1)
+       ORDER BY matches DESC, game`,
+      [who, seats, seats, seats, seats],
     );
   }
 
@@ -172,10 +183,9 @@ export class BookQueries {
   skills(who: string, seats: number | null): readonly z.infer<typeof skillRow>[] {
     return this.#all(
       skillRow,
-      `SELECT game, count(*) AS matches, total(lost) / max(sum(choices), 1) AS lost,
-         avg(expected - 1.0 / seats) AS skill, avg(share - expected) AS luck
-       FROM sittings JOIN skills USING (id, seat)
-       WHERE who = ? AND level IS NULL AND ${withSeats} GROUP BY game`,
+      `SELECT game, sum(judged) AS matches, total(lost) / max(sum(choices), 1) AS lost,
+         total(expected - 1.0 * judged / seats) / sum(judged) AS skill, total(shared - expected) / sum(judged) AS luck
+       FROM tallies WHERE who = ? AND ${withSeats} GROUP BY game HAVING sum(judged) > 0`,
       [who, seats, seats],
     );
   }
@@ -184,9 +194,9 @@ export class BookQueries {
   collected(who: string, seats: number | null): readonly z.infer<typeof collectedRow>[] {
     return this.#all(
       collectedRow,
-      `SELECT game, item, sum(count) AS times, count(*) AS matches, sum(share) AS won
-       FROM sittings JOIN collected USING (id, seat) WHERE who = ? AND level IS NULL AND ${withSeats}
-       GROUP BY game, item ORDER BY game, times DESC, won DESC, item`,
+      `SELECT game, item, sum(times) AS times, sum(matches) AS matches, sum(won) AS won
+       FROM collections WHERE who = ? AND ${withSeats}
+       GROUP BY game, item HAVING sum(matches) > 0 ORDER BY game, sum(times) DESC, sum(won) DESC, item`,
       [who, seats, seats],
     );
   }
@@ -195,11 +205,11 @@ export class BookQueries {
   rivals(who: string, seats: number | null): readonly z.infer<typeof rivalRow>[] {
     return this.#all(
       rivalRow,
-      `SELECT other.who AS who, other.name AS name, other.colour AS colour, count(*) AS matches,
-         sum(own.place < other.place) AS before, sum(own.place > other.place) AS behind, max(other.ended_at)
-       FROM sittings own JOIN sittings other ON other.id = own.id AND other.who <> own.who
-       WHERE own.who = ? AND own.level IS NULL AND other.level IS NULL AND (? IS NULL OR own.seats = ?)
-       GROUP BY other.who ORDER BY matches DESC, who LIMIT 12`,
+      `SELECT own.other AS who, latest.name, latest.colour, matches, before, behind
+       FROM (SELECT other, sum(matches) AS matches, sum(before) AS before, sum(behind) AS behind FROM rivalries
+         WHERE who = ? AND (? IS NULL OR seats = ?) GROUP BY other HAVING sum(matches) > 0
+         ORDER BY matches DESC, other LIMIT 12) own
+       JOIN ${latestOf('own.other')} ORDER BY matches DESC, own.other`,
       [who, seats, seats],
     );
   }
@@ -208,49 +218,42 @@ export class BookQueries {
   awarded(who: string, seats: number | null, most: number): readonly WithPlayers<z.infer<typeof awardsRow>>[] {
     const found = this.#all(
       awardsRow,
-      `SELECT id AS "table", game, sittings.ended_at AS endedAt, seat, awards FROM sittings JOIN judged USING (id)
+      `SELECT id AS "table", game, players.ended_at AS endedAt, seat, awards FROM players JOIN judged USING (id)
        WHERE who = ? AND level IS NULL AND ${withSeats} AND awards <> '[]'
-       ORDER BY sittings.ended_at DESC, id LIMIT ?`,
+       ORDER BY players.ended_at DESC, id LIMIT ?`,
       [who, seats, seats, most],
     );
     return this.#withPlayers(found);
   }
 
-  /** When each match of a person ended, in order, and whether it was won. */
-  results(who: string, seats: number | null): readonly z.infer<typeof resultRow>[] {
-    return this.#all(
-      resultRow,
-      `SELECT ended_at AS endedAt, share > 0 AS isWon
-       FROM sittings WHERE who = ? AND level IS NULL AND ${withSeats} ORDER BY ended_at, id`,
-      [who, seats, seats],
-    );
-  }
-
   /** The newest matches that fit, after leaving out the first `after`. */
   matches(filter: MatchFilter, after: number, most: number): readonly MatchRow[] {
-    const [where, values] = conditionOf(filter);
+    const [from, values] = sourceOf(filter);
     const found = this.#all(
       matchRow,
-      `SELECT ${matchFacts} WHERE ${where} ORDER BY matches.ended_at DESC, matches.id LIMIT ? OFFSET ?`,
+      `SELECT ${matchFacts} FROM (SELECT id FROM ${from} ORDER BY ended_at DESC, id LIMIT ? OFFSET ?)
+       JOIN matches USING (id) ${withJudged} ORDER BY matches.ended_at DESC, matches.id`,
       [...values, most, after],
     );
     return this.#withPlayers(found);
   }
 
-  /** Matches for several in the order in which they ended, after the first `after`. */
-  inOrder(after: number, most: number): readonly MatchRow[] {
+  /** The first matches for several that ended after this one; null for the first of all. */
+  inOrder(after: Pick<MatchRow, 'endedAt' | 'table'> | null, most: number): readonly MatchRow[] {
     const found = this.#all(
       matchRow,
-      `SELECT ${matchFacts} WHERE seats > 1 ORDER BY matches.ended_at, matches.id LIMIT ? OFFSET ?`,
-      [most, after],
+      `SELECT ${matchFacts} FROM matches ${withJudged} WHERE seats > 1 AND (matches.ended_at > ?1
+         OR (matches.ended_at = ?1 AND matches.id < ?2))
+       ORDER BY matches.ended_at, matches.id DESC LIMIT ?3`,
+      [after?.endedAt ?? -1, after?.table ?? '', most],
     );
     return this.#withPlayers(found);
   }
 
   /** The number of matches that fit. */
   count(filter: MatchFilter): number {
-    const [where, values] = conditionOf(filter);
-    const [found] = this.#all(totalRow, `SELECT count(*) AS matches, 0 AS time FROM matches WHERE ${where}`, values);
+    const [from, values] = sourceOf(filter);
+    const [found] = this.#all(totalRow, `SELECT count(*) AS matches, 0 AS time FROM ${from}`, values);
     return found?.matches ?? 0;
   }
 
@@ -273,8 +276,17 @@ export class BookQueries {
 
 const withSeats = 'seats > 1 AND (? IS NULL OR seats = ?)';
 
-function conditionOf({ game, who, seats }: MatchFilter): readonly [string, readonly SqlValue[]] {
-  const played = who.map(() => 'matches.id IN (SELECT id FROM players WHERE who = ? AND level IS NULL)');
-  const where = ['(? IS NULL OR game = ?)', '(? IS NULL OR seats = ?)', ...played].join(' AND ');
-  return [where, [game, game, seats, seats, ...who]];
+/** The source of the matches that fit, in SQL, and its values. */
+function sourceOf({ game, who, seats }: MatchFilter): readonly [string, readonly SqlValue[]] {
+  const where = ['true', ...(game === null ? [] : ['game = ?']), ...(seats === null ? [] : ['seats = ?'])].join(
+    ' AND ',
+  );
+  const facts = [game, seats].filter((fact) => fact !== null);
+  if (who.length === 0) return [`matches WHERE ${where}`, facts];
+  const each = `SELECT id, ended_at FROM players own WHERE who = ? AND level IS NULL AND ${where}`;
+  const values = who.flatMap((person) => [person, ...facts]);
+  if (who.length > 1) return [`(${who.map(() => each).join(' INTERSECT ')})`, values];
+  // somebody merged from two people may have had two seats
+  const twin = 'SELECT 1 FROM players WHERE id = own.id AND who = own.who AND level IS NULL AND seat < own.seat';
+  return [`(${each} AND NOT EXISTS (${twin}))`, values];
 }

@@ -18,7 +18,7 @@ export interface DatabaseSettings {
   readonly migrations: readonly string[];
   /** Called with the database at first, and again whenever its content was lost. */
   readonly opened: (database: IndexDatabase) => void;
-  /** Receives errors after which the program goes on with an empty database in memory. */
+  /** Receives defects of the program at the start, after which the database is empty. */
   readonly report: (error: unknown) => void;
 }
 
@@ -53,8 +53,9 @@ class DatabaseForeign extends Error {
 
 /**
  * A SQLite database whose content can be made again: an index.
- * A damaged file is replaced by an empty one. If another program has the file, or the disk fails, the database is in
- * memory. So no method throws errors of the disk. A defect of the program throws `StatementFailed` and changes nothing.
+ * A damaged file is replaced by an empty one, and so is one that a migration cannot take over. If another program has
+ * the file, or the disk fails, the database is in memory. So no method throws errors of the disk. A defect of the
+ * program throws `StatementFailed` and changes nothing.
  */
 export class IndexDatabase {
   readonly #settings: DatabaseSettings;
@@ -65,6 +66,7 @@ export class IndexDatabase {
   /** True while a change of several statements is under way. */
   #isChanging = false;
   #isClosed = false;
+  #isAnew = false;
 
   constructor(settings: DatabaseSettings) {
     const { dataFolder, name } = settings;
@@ -76,7 +78,7 @@ export class IndexDatabase {
     } catch (error) {
       const trouble = error instanceof DatabaseForeign ? 'damage' : troubleOf(error);
       if (trouble === 'defect') settings.report(error);
-      this.#database = trouble === 'damage' ? this.#emptied() : this.#inMemory();
+      this.#database = trouble === 'disk' ? this.#inMemory() : this.#emptied();
     }
     try {
       settings.opened(this);
@@ -84,9 +86,14 @@ export class IndexDatabase {
       if (!(error instanceof StatementFailed)) throw error;
       settings.report(error);
       this.#closeFile();
-      this.#database = this.#inMemory();
+      this.#database = this.#emptied();
       settings.opened(this);
     }
+  }
+
+  /** True if a file that was there has been replaced by an empty one since the start. */
+  get isAnew(): boolean {
+    return this.#isAnew;
   }
 
   /** Runs one statement that returns no rows. */
@@ -145,8 +152,9 @@ export class IndexDatabase {
     }
   }
 
-  /** An empty database in place of a damaged one. */
+  /** An empty database in place of a damaged one, or of one that cannot be taken to the present version. */
   #emptied(): Database {
+    this.#isAnew = true;
     try {
       rmSync(this.#file, { force: true });
       rmSync(`${this.#file}-journal`, { force: true });
@@ -211,7 +219,7 @@ function migrate(database: Database, migrations: readonly string[]): void {
   if (version > migrations.length) throw new DatabaseForeign();
   for (const [step, sql] of migrations.entries()) {
     const change = `BEGIN; ${sql}; PRAGMA user_version = ${step + 1}; COMMIT;`;
-    if (step >= version) named(change, () => database.exec(change));
+    if (step >= version) named(`migration ${step + 1}`, () => database.exec(change));
   }
 }
 

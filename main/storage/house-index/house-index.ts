@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { AnyAward } from '../../../shared/engine/index.ts';
 import {
@@ -10,7 +11,8 @@ import {
   tableSummary,
 } from '../../../shared/protocol/messages.ts';
 import { keptResult } from '../campaigns.ts';
-import { IndexDatabase, jsonColumn as json } from './database.ts';
+import { IndexDatabase, jsonColumn as json, type SqlValue } from './database.ts';
+import { migrations, sums, triggers } from './migrations.ts';
 
 /** A player of a finished match. */
 interface MatchPlayer {
@@ -100,64 +102,22 @@ export interface ShownTable {
   readonly summary: TableSummary;
 }
 
-/** SQL that takes the index from each version to the next. Steps never change once a program with them was released. */
-const migrations: readonly string[] = [
-  `CREATE TABLE program (app TEXT NOT NULL) STRICT;
-   CREATE TABLE journals (
-     id TEXT PRIMARY KEY, stamp TEXT NOT NULL, saved_at REAL NOT NULL, is_running INTEGER NOT NULL,
-     is_readable INTEGER NOT NULL, chapter TEXT
-   ) STRICT;
-   CREATE TABLE summaries (id TEXT PRIMARY KEY, stamp TEXT NOT NULL, summary TEXT NOT NULL) STRICT;
-   CREATE TABLE matches (
-     id TEXT PRIMARY KEY, game TEXT NOT NULL, ended_at REAL NOT NULL, time REAL NOT NULL, seats INTEGER NOT NULL
-   ) STRICT;
-   CREATE INDEX matches_by_end ON matches (ended_at);
-   CREATE TABLE players (
-     id TEXT NOT NULL, seat INTEGER NOT NULL, said TEXT NOT NULL, who TEXT NOT NULL, name TEXT NOT NULL,
-     colour TEXT NOT NULL, level TEXT, place INTEGER NOT NULL, points REAL NOT NULL, share REAL NOT NULL,
-     PRIMARY KEY (id, seat)
-   ) STRICT;
-   CREATE INDEX players_by_said ON players (said);
-   CREATE INDEX players_by_who ON players (who);
-   CREATE TABLE people (facts TEXT NOT NULL) STRICT;
-   CREATE VIEW sittings AS SELECT players.*, game, ended_at, seats FROM players JOIN matches USING (id)`,
-  // judging takes long, so these outlive a change of the program
-  `CREATE TABLE judged (id TEXT PRIMARY KEY, ended_at REAL NOT NULL) STRICT;
-   CREATE TABLE skills (
-     id TEXT NOT NULL, seat INTEGER NOT NULL, choices INTEGER NOT NULL, lost REAL NOT NULL, expected REAL NOT NULL,
-     PRIMARY KEY (id, seat)
-   ) STRICT`,
-  // the matches judged so far have no moment yet
-  `DELETE FROM judged; DELETE FROM skills;
-   ALTER TABLE judged ADD COLUMN position INTEGER;
-   ALTER TABLE judged ADD COLUMN winner INTEGER;
-   ALTER TABLE judged ADD COLUMN rise REAL;
-   ALTER TABLE judged ADD COLUMN awards TEXT`,
-  // without a program, all journals are read again
-  `DELETE FROM program;
-   CREATE TABLE solos (
-     id TEXT PRIMARY KEY, challenge TEXT NOT NULL, won INTEGER NOT NULL, rank TEXT, fame REAL
-   ) STRICT`,
-  `DELETE FROM program;
-   CREATE TABLE collected (
-     id TEXT NOT NULL, seat INTEGER NOT NULL, item TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (id, seat, item)
-   ) STRICT, WITHOUT ROWID`,
-];
+/** The tables with rows of each journal, by its id; what is collected before the players, whose sums it is in. */
+const tablesOfJournals = ['journals', 'matches', 'collected', 'players', 'solos'] as const;
 
-/** The tables with rows of each journal, by its id. */
-const tablesOfJournals = ['journals', 'matches', 'players', 'solos', 'collected'] as const;
+/** The id of the person who counts at a seat. */
+const whoIsSaid = `coalesce(
+  (SELECT who FROM aliases WHERE aliases.said = players.said AND players.ended_at < before ORDER BY rowid DESC LIMIT 1),
+  said
+)`;
 
 /** All entries as one JSON text: much faster than row by row. */
 const entriesRow = z.object({
   entries: json.pipe(z.array(z.tuple([tableId, z.string(), z.number(), z.number(), chapterFacts, z.number()]))),
 });
 const shownRow = z.object({ stamp: z.string(), summary: json.pipe(tableSummary) });
-const factsRow = z.object({ facts: z.string() });
-const peopleRow = z.object({
-  facts: json.pipe(
-    z.array(z.object({ id: z.string(), merged: z.array(z.string()), names: z.array(z.string()), since: z.number() })),
-  ),
-});
+const aliasRow = z.object({ said: z.string(), who: z.string(), before: z.number() });
+type Alias = z.infer<typeof aliasRow>;
 const appRow = z.object({ app: z.string() });
 const idRow = z.object({ id: z.string() });
 
@@ -180,7 +140,10 @@ export class HouseIndex {
       this.#losses += 1;
       if (database.all(appRow, 'SELECT app FROM program')[0]?.app === app) return;
       database.together(() => {
-        for (const each of ['program', 'summaries', 'people', ...tablesOfJournals]) database.run(`DELETE FROM ${each}`);
+        // without triggers it takes no time to delete everything
+        for (const { name } of triggers) database.run(`DROP TRIGGER ${name}`);
+        for (const each of ['program', 'summaries', ...tablesOfJournals, ...sums]) database.run(`DELETE FROM ${each}`);
+        for (const { sql } of triggers) database.run(sql);
         database.run('INSERT INTO program VALUES (?)', [app]);
       });
     };
@@ -238,51 +201,50 @@ export class HouseIndex {
       if (match === null) return;
       const { game, endedAt, time, players, alone } = match;
       database.run('INSERT INTO matches VALUES (?, ?, ?, ?, ?)', [table, game, endedAt, time, players.length]);
-      for (const [seat, { name, colour, person, level, place, points, share, collected }] of players.entries()) {
+      const seated = players.map(({ name, colour, person, level, place, points, share }, seat) => {
         const said = level ?? person ?? foldedName(name);
-        const values = [table, seat, said, said, name, colour, level, place, points, share];
-        database.run('INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', values);
-        for (const { item, count } of collected) {
-          database.run('INSERT INTO collected VALUES (?, ?, ?, ?)', [table, seat, item, count]);
-        }
-      }
+        const who = level === null ? this.#whoIs(said, endedAt) : said;
+        return [table, seat, said, who, name, colour, level, place, points, share, game, endedAt, players.length];
+      });
+      this.#insert('players', seated);
+      this.#insert(
+        'collected',
+        players.flatMap(({ collected }, seat) => collected.map(({ item, count }) => [table, seat, item, count])),
+      );
       if (alone !== null) {
         const { challenge, won, rank, fame } = alone;
         database.run('INSERT INTO solos VALUES (?, ?, ?, ?, ?)', [table, challenge, Number(won), rank, fame]);
       }
-      this.#name(table);
     });
   }
 
   /** Counts each person under one id, with old matches under their names and those of people merged into them. */
   follow(people: readonly KnownPerson[]): void {
-    const facts = JSON.stringify(people);
     const { database } = this;
-    if (database.all(factsRow, 'SELECT facts FROM people')[0]?.facts === facts) return;
+    const wanted = people.flatMap(aliasesOf);
+    const kept = database.all(aliasRow, 'SELECT said, who, before FROM aliases ORDER BY rowid');
+    if (isDeepStrictEqual(kept, wanted)) return;
+    const meant = (said: string, among: readonly Alias[]) => among.filter((alias) => alias.said === said);
+    const changed = [...kept, ...wanted].filter(
+      ({ said }) => !isDeepStrictEqual(meant(said, kept), meant(said, wanted)),
+    );
     database.together(() => {
-      database.run('DELETE FROM people');
-      database.run('INSERT INTO people VALUES (?)', [facts]);
-      database.run('UPDATE players SET who = said WHERE who <> said');
-      this.#name(null);
+      database.run('DELETE FROM aliases');
+      for (const { said, who, before } of wanted)
+        database.run('INSERT INTO aliases VALUES (?, ?, ?)', [said, who, before]);
+      for (const said of new Set(changed.map((alias) => alias.said))) {
+        const where = `said = ? AND level IS NULL AND who <> ${whoIsSaid}`;
+        if (database.all(idRow, `SELECT id FROM players WHERE ${where} LIMIT 1`, [said]).length === 0) continue;
+        database.run(`UPDATE players SET who = ${whoIsSaid} WHERE ${where}`, [said]);
+        this.#version += 1;
+      }
     });
-    this.#version += 1;
   }
 
-  /** Gives the players of a match, or of all (null), the ids of their people. */
-  #name(table: string | null): void {
-    const { database } = this;
-    const [{ facts: people } = { facts: [] }] = database.all(peopleRow, 'SELECT facts FROM people');
-    const among = 'level IS NULL AND (? IS NULL OR id = ?)';
-    for (const { id, merged, names, since } of people) {
-      const own = [table, table];
-      for (const each of merged)
-        database.run(`UPDATE players SET who = ? WHERE said = ? AND ${among}`, [id, each, ...own]);
-      const before = 'id IN (SELECT id FROM matches WHERE ended_at < ?)';
-      for (const each of names) {
-        const values = [id, foldedName(each), ...own, since];
-        database.run(`UPDATE players SET who = ? WHERE said = ? AND ${among} AND ${before}`, values);
-      }
-    }
+  /** The id of the person whom a journal means by this id or name. */
+  #whoIs(said: string, endedAt: number): string {
+    const sql = 'SELECT * FROM aliases WHERE said = ? AND ? < before ORDER BY rowid DESC LIMIT 1';
+    return this.database.all(aliasRow, sql, [said, endedAt])[0]?.who ?? said;
   }
 
   /** Saves the shelf's first page, and drops the entries of journals that no longer exist. */
@@ -327,9 +289,10 @@ export class HouseIndex {
         JSON.stringify(told.awards),
         table,
       ]);
-      for (const [seat, { choices, lost, expected }] of skills.entries()) {
-        database.run('INSERT INTO skills VALUES (?, ?, ?, ?, ?)', [table, seat, choices, lost, expected]);
-      }
+      this.#insert(
+        'skills',
+        skills.map(({ choices, lost, expected }, seat) => [table, seat, choices, lost, expected]),
+      );
     });
   }
 
@@ -337,9 +300,26 @@ export class HouseIndex {
     this.database.close();
   }
 
+  /** Inserts rows by one statement: each one has to compile the table's triggers. */
+  #insert(into: string, rows: readonly (readonly SqlValue[])[]): void {
+    const [row = []] = rows;
+    const columns = row.map((_, column) => `value ->> ${column}`).join();
+    if (rows.length > 0)
+      this.database.run(`INSERT INTO ${into} SELECT ${columns} FROM json_each(?)`, [JSON.stringify(rows)]);
+  }
+
   #forget(table: string): void {
     const { database } = this;
-    for (const each of tablesOfJournals) database.run(`DELETE FROM ${each} WHERE id = ?`, [table]);
     this.#version += 1;
+    if (database.all(idRow, 'SELECT id FROM journals WHERE id = ?', [table]).length === 0) return;
+    for (const each of tablesOfJournals) database.run(`DELETE FROM ${each} WHERE id = ?`, [table]);
   }
+}
+
+/** What journals call a person: by the ids of merged people, and by names until the house knew the person. */
+function aliasesOf({ id, merged, names, since }: KnownPerson): readonly Alias[] {
+  return [
+    ...merged.map((said) => ({ said, who: id, before: Number.MAX_SAFE_INTEGER })),
+    ...names.map((name) => ({ said: foldedName(name), who: id, before: since })),
+  ];
 }

@@ -2,6 +2,7 @@ import './book.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookPage as AnyPage, BookPerson, BookQuestion } from '../../../shared/protocol/messages.ts';
+import type { BookAnswer } from '../../client/commands/commands.ts';
 import { bookClosed, bookOpened, sheetOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Counter, Icon, NamePlate, Prompt } from '../../design/index.ts';
@@ -60,9 +61,9 @@ export function BookPage() {
   );
 }
 
-function Reading({ read, of }: { readonly read: number; readonly of: number }) {
+function Reading({ read, of, anew }: NonNullable<BookAnswer['reading']>) {
   const { t } = useTranslation('book');
-  const text = read < of ? t('reading', { read, of }) : t('rating');
+  const text = read < of ? t(anew ? 'readingAnew' : 'reading', { read, of }) : t('rating');
   return (
     <>
       {text} <progress value={read} max={of} aria-label={text} />
