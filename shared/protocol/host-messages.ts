@@ -285,9 +285,11 @@ export const hostMessage = z.discriminatedUnion('type', [
     page: z.unknown(),
     /**
      * Not null while figures are missing: how many of the saved matches have been read, of how many. The ratings come
-     * last. `anew`: an index that was damaged, or did not fit this program, is made again.
+     * last. `rebuilding`: an index that was damaged, or did not fit this program, is made again.
      */
-    reading: z.object({ read: z.number().int().min(0), of: z.number().int().min(0), anew: z.boolean() }).nullable(),
+    reading: z
+      .object({ read: z.number().int().min(0), of: z.number().int().min(0), rebuilding: z.boolean() })
+      .nullable(),
   }),
   z.object({ type: z.literal('diagnosis'), request: requestId, findings: z.array(finding) }),
   ...thoughts,

@@ -117,10 +117,10 @@ it('a migration that fails is reported without values, and costs only the conten
   const after = opened([made, 'CREATE UNIQUE INDEX met_once ON met (name)']);
   expect(reports).toMatchObject([{ facts: expect.stringMatching(/^UNIQUE.*in: migration 2$/) }]);
   expect(reports[0]).toBeInstanceOf(StatementFailed);
-  expect([counted(after), after.isAnew]).toEqual([0, true]);
+  expect([counted(after), after.isRebuilt]).toEqual([0, true]);
   after.run("INSERT INTO met VALUES ('Ben')");
   after.close();
   const later = opened([made, 'CREATE UNIQUE INDEX met_once ON met (name)']);
-  expect([counted(later), later.isAnew, reports.length]).toEqual([1, false, 1]);
+  expect([counted(later), later.isRebuilt, reports.length]).toEqual([1, false, 1]);
   later.close();
 });

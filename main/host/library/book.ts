@@ -38,7 +38,7 @@ export interface BookParts extends SkillReadingsParts {
 
 interface BookAnswer {
   readonly page: BookPage;
-  readonly reading: (Reading & { readonly anew: boolean }) | null;
+  readonly reading: (Reading & { readonly rebuilding: boolean }) | null;
 }
 
 /** The house book: what the people of this device have played, by the finished matches of the index. */
@@ -58,7 +58,7 @@ export class Book {
   /**
    * Answers a question. Throws `RequestError` for an unknown person, and if a defect keeps it from reading the index.
    * `reading` says how many of the saved matches have been read while figures are missing, and is null otherwise.
-   * `anew`: the index was damaged or could not be taken over, and is made again.
+   * `rebuilding`: the index was damaged or could not be taken over, and is made again.
    */
   answer(question: BookQuestion): BookAnswer {
     try {
@@ -81,7 +81,7 @@ export class Book {
     if (unread === null) this.#skills.goOn();
     else library.readBehind(tables, () => {});
     const reading = unread ?? this.#unrated;
-    return { page, reading: reading && { ...reading, anew: index.database.isAnew } };
+    return { page, reading: reading && { ...reading, rebuilding: index.database.isRebuilt } };
   }
 
   close(): void {

@@ -66,7 +66,7 @@ export class IndexDatabase {
   /** True while a change of several statements is under way. */
   #isChanging = false;
   #isClosed = false;
-  #isAnew = false;
+  #isRebuilt = false;
 
   constructor(settings: DatabaseSettings) {
     const { dataFolder, name } = settings;
@@ -92,8 +92,8 @@ export class IndexDatabase {
   }
 
   /** True if a file that was there has been replaced by an empty one since the start. */
-  get isAnew(): boolean {
-    return this.#isAnew;
+  get isRebuilt(): boolean {
+    return this.#isRebuilt;
   }
 
   /** Runs one statement that returns no rows. */
@@ -154,7 +154,7 @@ export class IndexDatabase {
 
   /** An empty database in place of a damaged one, or of one that cannot be taken to the present version. */
   #emptied(): Database {
-    this.#isAnew = true;
+    this.#isRebuilt = true;
     try {
       rmSync(this.#file, { force: true });
       rmSync(`${this.#file}-journal`, { force: true });

@@ -61,9 +61,9 @@ export function BookPage() {
   );
 }
 
-function Reading({ read, of, anew }: NonNullable<BookAnswer['reading']>) {
+function Reading({ read, of, rebuilding }: NonNullable<BookAnswer['reading']>) {
   const { t } = useTranslation('book');
-  const text = read < of ? t(anew ? 'readingAnew' : 'reading', { read, of }) : t('rating');
+  const text = read < of ? t(rebuilding ? 'rebuilding' : 'reading', { read, of }) : t('rating');
   return (
     <>
       {text} <progress value={read} max={of} aria-label={text} />
