@@ -84,13 +84,22 @@ async function filesOfARoom(): Promise<readonly [room: string, match: string]> {
 
 it('is refused wherever it is cut, longer, or changed', async () => {
   const [, text] = await filesOfARoom();
-  // the first and the last characters have bits that mean nothing
+  let refused = 0;
   for (let at = 16; at < text.length - 2; at += campaign(29, 1)) {
     const [before, after] = [text.slice(0, at), text.slice(at + 1)];
-    for (const wrong of [before, `${before}!${text.slice(at)}`, `${before}${text[at] === 'A' ? 'B' : 'A'}${after}`]) {
+    for (const wrong of [before, `${before}!${text.slice(at)}`]) {
       expect(() => unpackGameFile(wrong)).toThrow(GameFileDamaged);
     }
+    // some bits of a compressed file mean nothing: with those it is still the same game
+    const changed = `${before}${text[at] === 'A' ? 'B' : 'A'}${after}`;
+    try {
+      expect(unpackGameFile(changed)).toEqual(unpackGameFile(text));
+    } catch (error) {
+      if (!(error instanceof GameFileDamaged)) throw error;
+      refused += 1;
+    }
   }
+  expect(refused).toBeGreaterThan(0);
 });
 
 const wrongValues = [null, true, -1, 0.5, 2, 1e15, '', 'house', 'x'.repeat(5000), [], [[]], {}, [1, 2, 3, 4]];
@@ -126,7 +135,7 @@ it('changes nothing, or opens without harm, whichever field is wrong', async () 
   for (const each of [...(await filesOfARoom()), house]) {
     const type = each === house ? 'bring-back' : 'import';
     const all = wrongFiles(each);
-    for (let tried = 0; tried < campaign(60, 400); tried++) {
+    for (let tried = 0; tried < campaign(60, 250); tried++) {
       const text = pick(random, all);
       const folder = freshFolder();
       const host = testHost(folder, { network: new FakeNetwork() });

@@ -9,22 +9,35 @@ import { translatorFor } from '../../words/index.ts';
 
 interface SolosProps {
   readonly solos: readonly BookSolo[];
-  /** Whether they are everybody's at one game: names who played the best match, instead of the game. */
+  /** Whether they are of all people at one game: names who played the best match, instead of the game. */
   readonly isNamed: boolean;
 }
+
+/** Challenges that show without unfolding. */
+const shownAtOnce = 4;
 
 /** Solo matches by game and challenge: how many, how many won, and the way to the best one. Nothing without any. */
 export function Solos({ solos, isNamed }: SolosProps) {
   const { t } = useTranslation('book');
   if (solos.length === 0) return null;
+  const list = (some: readonly BookSolo[]) => (
+    <ul className="book-rivals">
+      {some.map((solo) => (
+        <Solo key={`${solo.game} ${solo.challenge}`} solo={solo} isNamed={isNamed} />
+      ))}
+    </ul>
+  );
+  const more = solos.slice(shownAtOnce);
   return (
     <>
       <h2>{t('alone')}</h2>
-      <ul className="book-rivals">
-        {solos.map((solo) => (
-          <Solo key={`${solo.game} ${solo.challenge}`} solo={solo} isNamed={isNamed} />
-        ))}
-      </ul>
+      {list(solos.slice(0, shownAtOnce))}
+      {more.length > 0 && (
+        <details>
+          <summary>{t('aloneMore', { count: more.length })}</summary>
+          {list(more)}
+        </details>
+      )}
     </>
   );
 }

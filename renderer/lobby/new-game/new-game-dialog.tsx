@@ -12,6 +12,7 @@ import { type ListedGame, listedGames } from '../../games/index.ts';
 import { ownName } from '../../people/own-name.ts';
 import { useRefusalHere } from '../network/door/refusal-here.ts';
 import { usualTableName } from '../network/hosting/usual-table-name.ts';
+import { favouriteGame } from '../people/favourite-game.ts';
 import { seatingAtFirst, usualSeats } from './at-first.ts';
 import { botNames } from './bot-names.ts';
 import { CampaignChoice, campaignOf } from './campaign-choice.tsx';
@@ -58,7 +59,10 @@ const mostSeats = Math.max(...listedGames.map(({ seats }) => seats.max));
 
 /** The dialog for a new match: game, players, order, colours and options. */
 export function NewGameDialog({ among, ...rest }: NewGameDialogProps) {
-  const [first] = among;
+  const saved = useAppSelector((state) => state.library.tables);
+  const house = useAppSelector((state) => state.server.people);
+  const players = rest.alone ? [ownName()] : lastCompany(saved, () => false).map(({ name }) => name);
+  const first = favouriteGame(among, players, house) ?? among[0];
   return first ? <NewGame first={first} among={among} {...rest} /> : null;
 }
 

@@ -5,9 +5,11 @@ import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
 import { useAppSelector } from '../../client/store.ts';
 import { Dialog } from '../../design/index.ts';
+import { listedGames } from '../../games/index.ts';
 import { keepOwnName, ownName } from '../../people/own-name.ts';
 import { useRefusalHere } from '../network/door/refusal-here.ts';
 import { NetworkTrouble } from '../network/hosting/network-trouble.tsx';
+import { favouriteGame } from '../people/favourite-game.ts';
 import { NameField } from './name-field.tsx';
 
 /** The sheet that opens a room before any match. It asks only for a name. */
@@ -15,6 +17,7 @@ export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('lobby');
   const { hosting, room } = useCommands();
   const failure = useAppSelector((state) => state.server.network?.failure ?? null);
+  const house = useAppSelector((state) => state.server.people);
   const refusalHere = useRefusalHere();
   const id = useId();
   const [name, setName] = useState(ownName);
@@ -31,6 +34,8 @@ export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
     if (await hosting.openRoom(title.slice(0, longestRoomName), 'open')) {
       keepOwnName(name);
       if (given !== '') void room.takeChair(given, null);
+      const favourite = favouriteGame(listedGames, [given], house);
+      if (favourite !== undefined) room.chooseGame(favourite.id, {});
       onClose();
       return;
     }

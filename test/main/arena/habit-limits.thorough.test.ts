@@ -65,7 +65,7 @@ const limits: Readonly<Record<string, Limits>> = {
   },
 };
 
-const games = campaign(12, 20, 500);
+const games = campaign(12, 12, 500);
 
 test.each(Object.entries(limits))('Shopkeepers of %s keep to their limits', { timeout: 3_600_000 }, (id, limit) => {
   const game = gameOf(id);

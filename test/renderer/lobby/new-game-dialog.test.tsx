@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type ListedGame, listedGame } from '../../../renderer/games/index.ts';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
+import { favouriteGame } from '../../../renderer/lobby/people/favourite-game.ts';
 import { playerColours, type TableSummary } from '../../../shared/protocol/messages.ts';
 import { sampleSummary } from '../table/sample-table.ts';
 import { fakeCommands } from './network/fake-commands.ts';
@@ -218,6 +219,14 @@ function playedHere(game: string, ...names: readonly string[]) {
   const seats = names.map((name, seat) => ({ name, colour: playerColours[seat] ?? 'navy' }));
   return sampleSummary({ game, seats, bots: names.map(() => null) });
 }
+
+it('suggests the favourite game of the first player who has one', () => {
+  const among = [game, harbour];
+  const house = [{ name: 'Ana', favourite: 'harbour' }];
+  expect(favouriteGame(among, ['Bruno', 'ANA'], house)).toBe(harbour);
+  expect(favouriteGame(among, ['Bruno'], house)).toBeUndefined();
+  expect(favouriteGame([game], ['Ana'], house)).toBeUndefined();
+});
 
 it('seats the last players from the start, and one press begins', () => {
   const { commands } = newGame(false, quietNetwork, [game], {}, [playedHere('harbour', 'Bruno', 'Ana', 'Player 3')]);

@@ -21,7 +21,7 @@ interface Position {
 }
 
 /** The number of positions for each type of question; each purchase has hundreds of variants. */
-const each = (type: QuestionType): number => (type === 'buy' ? 2 : 4);
+const each = (type: QuestionType): number => (type === 'buy' ? 1 : 4);
 
 /** Positions of keen matches with every option, spread over the matches. */
 function positions(seats: number): readonly Position[] {
