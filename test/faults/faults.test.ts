@@ -11,7 +11,7 @@ import { type MatchFigures, playThroughFaults } from './fault-match.ts';
  * FAULT_GAME if the game matters).
  */
 const { FAULT_MATCHES, FAULT_SEED, FAULT_GAME } = process.env;
-const matches = Number(FAULT_MATCHES ?? campaign(4, 15));
+const matches = Number(FAULT_MATCHES ?? campaign(4, 10, 15));
 
 /** Games with their share of the matches (at least one), and the entries after which a match is long enough. */
 const played: readonly { readonly game: AnyGame; readonly share: number; readonly mostEntries: number }[] = [

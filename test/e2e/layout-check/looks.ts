@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../shared/protocol/languages.ts';
+import { campaign } from '../../harness/campaign.ts';
 
 export interface PageLook {
   readonly width: number;
@@ -51,9 +52,9 @@ function lookOf(sizes: readonly Pick<PageLook, 'width' | 'height'>[], turn: numb
 }
 
 /** How often the check shows a moment, each time at another size. */
-export const showings = [0, 1, 2, 3] as const;
+export const showings: readonly number[] = Array.from({ length: campaign(2, 2, 4) }, (_, index) => index);
 
-/** The look of a moment's step at one of its `showings`. Over six steps, every size meets every text size. */
+/** The look of a moment's step at one of its `showings`. Over 24 looks, every size meets every text size. */
 export function lookOfStep(step: number, showing: number): PageLook {
   return lookOf(allInTurn, step * showings.length + showing);
 }

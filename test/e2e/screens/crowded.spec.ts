@@ -8,7 +8,7 @@ import { largestRegions } from '../layout-check/positions.ts';
 import { StandInHost } from '../layout-check/stand-in-host.ts';
 
 for (const id of Object.keys(games).filter((each): each is GameId => each in games)) {
-  test(`the largest regions of ${id} fit`, { tag: '@long' }, async ({ page }) => {
+  test(`the largest regions of ${id} fit`, { tag: '@night' }, async ({ page }) => {
     const host = await StandInHost.of(page);
     const found: string[] = [];
     for (const [turn, position] of largestRegions(id, games[id].seats.max).entries()) {

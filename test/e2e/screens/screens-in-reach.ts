@@ -42,14 +42,14 @@ export async function openInLook(
 /** What covers part of the board for a while. Other specs test the board and playback. */
 const overBoard = ['reveal', 'recap'];
 
-/** The faults of this screen: barriers, cut off or covered content, another language. */
+/** The faults of this screen: barriers, cut off or covered content, another language. `quick`: as in `barriersOn`. */
 export async function faultsOf(
   page: Page,
   screen: string,
   language: Language,
-  { isSlip = false }: { readonly isSlip?: boolean } = {},
+  { isSlip = false, quick = false }: { readonly isSlip?: boolean; readonly quick?: boolean } = {},
 ): Promise<readonly string[]> {
-  const barriers = await barriersOn(page);
+  const barriers = await barriersOn(page, quick);
   const isOver = isSlip || overBoard.includes(screen);
   const faults = (await layoutFaultsOn(page)).filter(
     // only a question must have its button in sight; slats extend over their drawings
