@@ -17,8 +17,10 @@ async function pieceClicked(page: Page, { piece, x, y }: NonNullable<Tooltips['l
   await page.mouse.move(x, y);
   await page.locator(`main .tagged:has([data-piece="${piece}"]) > [role="tooltip"]`).first().waitFor();
   await inPage(page, 'dressed', 'fr', '1');
+  await page.evaluate(() => delete document.body.dataset.pressed);
   await page.mouse.down();
   await page.mouse.up();
+  await page.locator('body[data-pressed]').waitFor();
   await page.mouse.move(0, 0);
   return page.evaluate(() => document.body.dataset.pressed ?? '');
 }
