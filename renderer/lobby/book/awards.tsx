@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookAward } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
-import { useGameUi } from '../../games/game-uis.ts';
-import { translatorFor } from '../../words/index.ts';
+import { useAwardWords } from '../award-words.ts';
 import { dayOf } from './figures.ts';
 
 /** What a person did in matches, each with its picture and sentence. A press opens the match. */
@@ -16,20 +15,21 @@ export function Awards({ awards }: { readonly awards: readonly BookAward[] }) {
   );
 }
 
-function Award({ table, game, endedAt, seats, award }: BookAward) {
+function Award(match: BookAward) {
+  const { table, game, endedAt } = match;
   const { t, i18n } = useTranslation('shell');
   const { openTable } = useCommands();
-  const told = useGameUi(game)?.award?.(award, seats, translatorFor(game, i18n.language)) ?? null;
-  if (told === null) return null;
+  const words = useAwardWords(match);
+  if (words === null) return null;
   return (
     <li>
       <button type="button" className="book-plaque" onClick={() => openTable(table)}>
         <span className="plaque-seal" aria-hidden="true">
-          {told.picture}
+          {words.picture}
         </span>
         <span className="plaque-words">
-          <b>{told.award}</b>
-          <span className="small">{told.text}</span>
+          <b>{words.award}</b>
+          <span className="small">{words.text}</span>
           <span className="small">
             {t(`games.${game}`)}, {dayOf(endedAt, i18n.language)}
           </span>

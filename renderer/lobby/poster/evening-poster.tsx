@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Placed } from '../../design/index.ts';
-import { useGameUi } from '../../games/game-uis.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { listOfNames, translatorFor } from '../../words/index.ts';
+import { listOfNames } from '../../words/index.ts';
 import { localeOf } from '../../words/list-format.ts';
+import { useAwardWords } from '../award-words.ts';
 import { EveningPlayers } from './evening-players.tsx';
 import { EveningStamp, stampSize } from './evening-stamp.tsx';
 import { closestFinish, type EveningMatch, playersOf, winnersOf } from './poster-facts.ts';
@@ -68,12 +68,11 @@ function wonBy(match: EveningMatch, t: ReturnType<typeof useTranslation<'lobby'>
   return winners.length === 0 ? '' : t('evening.won', { names: listOfNames(winners) });
 }
 
-/** The poster of an evening with one match: everybody with their points. */
+/** The poster of an evening with one match: all players with their points. */
 function OnlyMatch({ match, date }: { readonly match: EveningMatch; readonly date: string }) {
-  const { t, i18n } = useTranslation('lobby');
-  const { game, seats, outcome, award } = match;
-  const ui = useGameUi(award === null ? undefined : game);
-  const moment = award === null ? null : ui?.award?.(award, seats, translatorFor(game, i18n.language));
+  const { t } = useTranslation('lobby');
+  const { game, seats, outcome } = match;
+  const moment = useAwardWords(match);
   const heading = [t(`shell:games.${game}`), wonBy(match, t)].filter((part) => part !== '').join(', ');
   const players = seats.map(({ name, colour }, seat) => ({
     name,
@@ -86,7 +85,7 @@ function OnlyMatch({ match, date }: { readonly match: EveningMatch; readonly dat
     game,
     heading,
     players: players.toSorted((one, other) => one.place - other.place),
-    moments: moment ? [moment.text] : [],
+    moments: moment === null ? [] : [moment.text],
   };
   const title = t('poster.title');
   const points = result.players.map(({ name, points }) => `${name} ${points}`).join(', ');

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DrawnText, fitLines, PlayerDisc, signOf, sizeInto, textWidth } from '../../design/index.ts';
-import { useGameUi } from '../../games/game-uis.ts';
 import { listedGame } from '../../games/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { listOfNames, translatorFor } from '../../words/index.ts';
+import { listOfNames } from '../../words/index.ts';
+import { useAwardWords } from '../award-words.ts';
 import { type EveningMatch, winnersOf } from './poster-facts.ts';
 import { ShopPicture } from './shop-picture.tsx';
 
@@ -22,12 +22,8 @@ interface PosterMatchProps {
 
 /** One match on the poster of the evening: its shop, its winner with the score, and its moment. */
 export function PosterMatch({ match, width }: PosterMatchProps) {
-  const { t, i18n } = useTranslation('lobby');
-  const ui = useGameUi(match.award === null ? undefined : match.game);
-  const said =
-    match.award === null
-      ? null
-      : (ui?.award?.(match.award, match.seats, translatorFor(match.game, i18n.language)) ?? null);
+  const { t } = useTranslation('lobby');
+  const said = useAwardWords(match);
   const title = t(`shell:games.${match.game}`);
   const game = listedGame(match.game);
   const { print } = signOf(game?.street ?? 'plain');

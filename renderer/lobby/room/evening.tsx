@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
-import { useGameUi } from '../../games/game-uis.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { listOfNames, translatorFor } from '../../words/index.ts';
+import { listOfNames } from '../../words/index.ts';
+import { useAwardWords } from '../award-words.ts';
 import { type EveningMatch, playersOf, winnersOf } from '../poster/poster-facts.ts';
 import { PosterSheet } from '../poster/poster-sheet.tsx';
 
@@ -68,11 +68,8 @@ export function Evening({ room }: { readonly room: LiveRoom }) {
 }
 
 /** The award of a match in a sentence. Nothing until its game's texts are loaded. */
-function Moment({ match: { game, award, seats } }: { readonly match: EveningMatch }) {
-  const { i18n } = useTranslation();
-  const room = useGameUi(award === null ? undefined : game);
-  if (award === null) return null;
-  const moment = room?.award?.(award, seats, translatorFor(game, i18n.language)) ?? null;
+function Moment({ match }: { readonly match: EveningMatch }) {
+  const moment = useAwardWords(match);
   if (moment === null) return null;
   return (
     <span className="small lobby-moment">
