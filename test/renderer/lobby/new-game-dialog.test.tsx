@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { type ListedGame, listedGame } from '../../../renderer/games/index.ts';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
-import { favouriteGame } from '../../../renderer/lobby/people/favourite-game.ts';
-import { playerColours, type TableSummary } from '../../../shared/protocol/messages.ts';
+import { type Person, playerColours, type TableSummary } from '../../../shared/protocol/messages.ts';
 import { sampleSummary } from '../table/sample-table.ts';
 import { fakeCommands } from './network/fake-commands.ts';
 import { quietNetwork, show } from './network/page.tsx';
@@ -27,17 +26,21 @@ const harbour: ListedGame = {
   ],
 };
 
+interface Occasion extends Pick<Parameters<typeof NewGameDialog>[0], 'again' | 'alone'> {
+  readonly people: Person[];
+}
+
 function newGame(
   hosted: boolean,
   network: typeof quietNetwork | null = quietNetwork,
   among: readonly ListedGame[] = [game],
-  { again = null, alone = false }: Partial<Pick<Parameters<typeof NewGameDialog>[0], 'again' | 'alone'>> = {},
+  { again = null, alone = false, people = [] }: Partial<Occasion> = {},
   library: readonly TableSummary[] = [],
 ) {
   const commands = fakeCommands();
   const page = show(<NewGameDialog among={among} hosted={hosted} again={again} alone={alone} onClose={() => {}} />, {
     commands,
-    welcome: { network },
+    welcome: { network, people },
     library,
   });
   return { ...page, commands };
@@ -220,12 +223,17 @@ function playedHere(game: string, ...names: readonly string[]) {
   return sampleSummary({ game, seats, bots: names.map(() => null) });
 }
 
-it('suggests the favourite game of the first player who has one', () => {
-  const among = [game, harbour];
-  const house = [{ name: 'Ana', favourite: 'harbour' }];
-  expect(favouriteGame(among, ['Bruno', 'ANA'], house)).toBe(harbour);
-  expect(favouriteGame(among, ['Bruno'], house)).toBeUndefined();
-  expect(favouriteGame([game], ['Ana'], house)).toBeUndefined();
+it('starts with the favourite game of the first player of last time who has one', () => {
+  const facts = { colour: 'teal', language: null, textSize: null, shutter: null, hasCode: false } as const;
+  const people = [{ id: 'ana', name: 'Ana', favourite: 'harbour', names: [], ...facts }];
+  const chosen = (...names: readonly string[]) => {
+    newGame(false, quietNetwork, [game, harbour], { people }, [playedHere('brick-and-mortar', ...names)]);
+    const name = screen.getByRole<HTMLInputElement>('radio', { name: 'Harbour' }).checked ? 'Harbour' : 'another';
+    cleanup();
+    return name;
+  };
+  expect(chosen('Bruno', 'ANA')).toBe('Harbour');
+  expect(chosen('Bruno')).toBe('another');
 });
 
 it('seats the last players from the start, and one press begins', () => {
