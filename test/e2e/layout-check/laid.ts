@@ -7,7 +7,10 @@ import type { StandInHost } from './stand-in-host.ts';
 /** Called for each look once the page is at rest, with the faults found; returns further faults. */
 export type Visit = (look: PageLook, state: string, faults: readonly string[]) => Promise<readonly string[]>;
 
-/** Shows a position in each of the looks, and half answered in the last; returns the faults with their places. */
+/**
+ * Shows a position in each of the looks; returns the faults with their places. A question that can be half answered is
+ * so in the last look, instead of unanswered if there are others.
+ */
 export async function faultsOfPosition(
   page: Page,
   host: StandInHost,
@@ -16,22 +19,23 @@ export async function faultsOfPosition(
   visit: Visit,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  const lookAt = async (state: string, all: readonly PageLook[]): Promise<void> => {
-    for (const look of all) {
-      await dress(page, host, look);
-      const faults = await layoutFaultsOn(page);
-      // a page that has failed shows nothing to check
-      const failures = host.failures().map((failure) => `the page failed: ${failure}`);
-      const all = [...failures, ...faults, ...(await visit(look, state, faults))];
-      found.push(...all.map((words) => `${name}${state}, ${nameOfLook(look)}: ${words}`));
-    }
+  const [first, last] = [looks[0], looks.at(-1)];
+  if (first === undefined || last === undefined) return found;
+  const lookAt = async (look: PageLook, state = ''): Promise<void> => {
+    await dress(page, host, look);
+    const faults = await layoutFaultsOn(page);
+    // a page that has failed shows nothing to check
+    const failures = host.failures().map((failure) => `the page failed: ${failure}`);
+    const all = [...failures, ...faults, ...(await visit(look, state, faults))];
+    found.push(...all.map((words) => `${name}${state}, ${nameOfLook(look)}: ${words}`));
   };
-  const [first] = looks;
-  if (first === undefined) return found;
   await page.setViewportSize({ width: first.width, height: first.height });
   await host.open(message, { language: first.language, textSize: first.textSize, theme: first.theme });
-  await lookAt('', looks);
-  if (message.legal.length > 0 && (await makeHalf(page, host))) await lookAt(', half answered', looks.slice(-1));
+  const unanswered = looks.length > 1 ? looks.slice(0, -1) : looks;
+  for (const look of unanswered) await lookAt(look);
+  await dress(page, host, last);
+  if (message.legal.length > 0 && (await makeHalf(page, host))) await lookAt(last, ', half answered');
+  else if (!unanswered.includes(last)) await lookAt(last);
   return found;
 }
 

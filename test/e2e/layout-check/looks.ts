@@ -51,7 +51,7 @@ function lookOf(sizes: readonly Pick<PageLook, 'width' | 'height'>[], turn: numb
   };
 }
 
-/** How often the check shows a moment, each time at another size. */
+/** How often a check shows a moment, each time at another size. */
 export const showings: readonly number[] = Array.from({ length: campaign(2, 2, 4) }, (_, index) => index);
 
 /** The look of a moment's step at one of its `showings`. Over 24 looks, every size meets every text size. */
@@ -60,8 +60,8 @@ export function lookOfStep(step: number, showing: number): PageLook {
 }
 
 /**
- * The looks of a game's question at one number of players: a board and a phone at the fewest and at the most, and one in
- * between. Alone and with the most together are in every language. `index` counts the game's questions: over them, every
+ * The looks of a game's question at one number of players: a board and a phone, in turn, at the fewest and at the most,
+ * and one in between. Alone and with the most together are in every language. `index` counts the game's questions: over them, every
  * size meets every text size.
  */
 export function looksOfQuestion(
@@ -71,7 +71,8 @@ export function looksOfQuestion(
   const turn = index + 10 * (seats - min);
   const both = [lookOf(boardsInTurn, turn), lookOf(phones, turn)];
   const isWhole = seats === min || (seats === max && min > 1);
-  const looks = isWhole ? both : both.slice((index + seats) % 2).slice(0, 1);
+  const inTurn = (index + seats) % 2 === 0 ? both : both.toReversed();
+  const looks = isWhole ? inTurn : inTurn.slice(0, 1);
   const spoken = index + Math.floor(index / languages.length) + (seats === min ? 0 : seats === max ? 2 : seats);
   return looks.map((look, row) => ({ ...look, language: languages[(spoken + row) % languages.length] ?? 'en' }));
 }
