@@ -9,6 +9,7 @@ import { Host } from '../../main/host/host.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { playerColours, protocolVersion } from '../../shared/protocol/messages.ts';
+import { campaign } from '../harness/campaign.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { HandClock } from '../host/bots/bot-table.ts';
 import { freshFolder } from '../host/client.ts';
@@ -18,7 +19,7 @@ import { freshFolder } from '../host/client.ts';
  * after each sixteenth of it, after garbage collection.
  */
 const { BOT_HOURS } = process.env;
-const hours = Number(BOT_HOURS ?? 0.1);
+const hours = Number(BOT_HOURS ?? campaign(0.04, 0.04, 0.25));
 const tablesAtOnce = 10;
 const parts = 16;
 /** The first of them: until then all code is warming up, and the host fills its caches. */

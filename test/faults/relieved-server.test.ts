@@ -10,7 +10,7 @@ import type { KilledLine } from './killed-client.ts';
 import { KilledServer } from './killed-house.ts';
 
 /** RELIEVED_SERVERS=100 kills that many hosts instead of the usual few. */
-const evenings = Number(process.env.RELIEVED_SERVERS ?? campaign(1, 2, 5));
+const evenings = Number(process.env.RELIEVED_SERVERS ?? campaign(1, 1, 5));
 const program = serverProgram();
 /** The longest life of a host once everyone plays, in milliseconds. */
 const longestLife = 1500;

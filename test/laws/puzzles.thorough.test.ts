@@ -7,10 +7,11 @@ import { evaluatorOf } from '../../shared/bots/index.ts';
 import { randomFromSeed, sameMove } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { gameOf, games } from '../../shared/games/index.ts';
+import { campaign } from '../harness/campaign.ts';
 import { puzzlesOf } from '../harness/shipped-puzzles.ts';
 
 /** This many of each game, spread over its list. */
-const sample = 5;
+const sample = campaign(2, 2, 5);
 /** Imagined matches of the search that finds puzzles. */
 const budget = 300;
 

@@ -63,7 +63,7 @@ describe.each(kinds)('file $name', ({ name, write, read }) => {
         writeFileSync(files[1] ?? '', '');
         expect(read(folder)).toEqual(content);
       }),
-      { numRuns: campaign(40, 1000) },
+      { numRuns: campaign(40, 400, 1000) },
     );
   });
 

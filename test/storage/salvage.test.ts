@@ -75,7 +75,7 @@ describe('damaged journal', () => {
           expect(bytesOf(folder, table).equals(damaged)).toBe(true);
         }
       }),
-      { numRuns: campaign(30, 200) },
+      { numRuns: campaign(30, 100, 200) },
     );
   });
 

@@ -1,6 +1,7 @@
-// An evening of three games on five screens: a laptop, two phones, a tablet and a television.
+// An evening on five screens, of three games in the nightly run: a laptop, two phones, a tablet and a television.
 // The television takes no chair, shows how to join, and shows everything first; the others follow.
 import type { Page } from '@playwright/test';
+import { campaign } from '../../harness/campaign.ts';
 import { playedGames } from '../games/index.ts';
 import { expect, test } from '../host.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
@@ -8,6 +9,9 @@ import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { playOut } from './hosted-elsewhere.ts';
 import { chooseGame, openRoom, startMatch } from './lobby-steps.ts';
+
+/** What is played; each game has sealed choices that are revealed. */
+const evening = (['emporium', 'shopping-street', 'brick-and-mortar'] as const).slice(0, campaign(1, 1, 3));
 
 /** Runs in a page: notes when each playback step appears. */
 function recordSteps(): void {
@@ -55,7 +59,7 @@ async function delaysBehind(television: Page, others: readonly Page[]) {
   );
 }
 
-test('a television leads an evening of three games', { tag: '@long' }, async ({ page, host, browser }) => {
+test('a television leads an evening', { tag: '@long' }, async ({ page, host, browser }) => {
   const { board, link, address, code } = await openRoom(page, host.address, 'Leo');
   await board.settle(['settings.pace', 'settings.paces.brisk']);
   const television = await GuestPage.at(browser, link, 'computer', { pace: 'brisk' });
@@ -81,7 +85,7 @@ test('a television leads an evening of three games', { tag: '@long' }, async ({ 
 
   const screens = [television.laptop, board, ...guests.map(({ laptop }) => laptop)];
   const delays: { readonly step: string; readonly delay: number }[] = [];
-  for (const game of ['emporium', 'shopping-street', 'brick-and-mortar'] as const) {
+  for (const game of evening) {
     await chooseGame(board, game);
     await startMatch(board);
     for (const laptop of screens) {

@@ -86,7 +86,7 @@ it('host killed while it imports games and mends its files: has all it has ackno
     return { folder, lines };
   };
   const operations = Number((await killedBefore(0)).lines.at(-1));
-  const kills = campaign(4, 6, 8);
+  const kills = campaign(3, 4, 8);
   for (let kill = 1; kill <= kills; kill++) {
     const { folder, lines } = await killedBefore(Math.ceil((operations * kill) / (kills + 1)));
     const host = testHost(folder);
