@@ -39,6 +39,13 @@ function inPart(points: number): number {
   return 0.5 + 0.5 * (points / (manyPoints + Math.abs(points)));
 }
 
+/**
+ * How far a win is in doubt while scores may still diverge, at most, and the spread at which it is half of that. So a bot
+ * that has as good as won ends the match, instead of gathering points that it will not need.
+ */
+const mostDoubt = 0.03;
+const usualSpread = 4;
+
 /** The value of an ending for a seat, real or expected. */
 interface Standing {
   /** Chance of winning, from 0 to 1. */
@@ -116,8 +123,14 @@ function prospectsFrom(points: readonly number[], spread: number, solo: SoloCoun
     return { chances: chanceAlone(alone, spread), worths: [worthOfCount(solo.fair + alone, solo, alone)] };
   }
   const chances = isAlone ? chanceAlone(alone, spread) : chancesFrom(points, spread);
+  const even = isAlone ? 0.5 : 1 / points.length;
+  const doubt = (mostDoubt * spread) / (usualSpread + spread);
   const worths = chances.map((win, seat) =>
-    worthOf({ win, ahead: isAlone ? win : aheadOf(chances, seat), points: points[seat] ?? 0 }),
+    worthOf({
+      win: win + doubt * (even - win),
+      ahead: isAlone ? win : aheadOf(chances, seat),
+      points: points[seat] ?? 0,
+    }),
   );
   return { chances, worths };
 }

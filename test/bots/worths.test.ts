@@ -86,6 +86,17 @@ describe('worth of a position', () => {
     );
   });
 
+  test('is less than that of the same win once it is certain, and the less, the more may still happen', () => {
+    const worthAt = (points: readonly number[], spread: number): number => {
+      const { evaluator, state, seats } = judgeBy(points, spread);
+      return evaluator.prospects(state, seats).worths[0] ?? 0;
+    };
+    const [won = 0] = worthsOf({ ending: 'over', scores: [20, 0], places: [1, 2], tieBreak: null });
+    expect(won).toBeGreaterThan(worthAt([90, 0], 2));
+    expect(worthAt([90, 0], 2)).toBeGreaterThan(worthAt([150, 0], 6));
+    expect(worthAt([0, 90], 2)).toBeLessThan(worthAt([0, 150], 6));
+  });
+
   test('of a solo player grows in proportion to the count of the match, far beyond a sure win too', () => {
     const worthAt = (points: number): number => {
       const { evaluator, state } = judgeBy([points], 1);

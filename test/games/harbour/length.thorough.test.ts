@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { pick, randomFromSeed, shuffle } from '../../../shared/engine/index.ts';
+import { pick, type RandomWords, randomFromSeed, seatAt, shuffle } from '../../../shared/engine/index.ts';
 import { allCharacters } from '../../../shared/games/harbour/boards.ts';
 import { harbourGuide } from '../../../shared/games/harbour/bot/index.ts';
 import { type BuildingId, buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
+import type { HarbourState } from '../../../shared/games/harbour/state.ts';
 import { shopkeeperIn } from '../../bots/deciding.ts';
 import { turnOf } from './table.ts';
 
@@ -23,8 +24,13 @@ function roundsWith(place: BuildingId, seed: string): number {
     centre: [place, ...others.slice(0, 4)],
     deck: others.slice(4),
   });
+  return roundsOf(state, random, decide);
+}
+
+/** Plays a match to its end; returns how many rounds it took. */
+function roundsOf(state: HarbourState, random: RandomWords, choose: typeof decide): number {
   for (let [seat] = harbour.toAct(state); seat !== undefined; [seat] = harbour.toAct(state)) {
-    harbour.play(state, seat, decide(state, seat, random));
+    harbour.play(state, seat, choose(state, seat, random));
   }
   return state.round;
 }
@@ -44,4 +50,15 @@ describe('the Undead Dockhand does not hold a match up where goods are taken fro
       expect(rounds.filter((each) => each > longMatch).length).toBeLessThan(2);
     },
   );
+});
+
+test('a Shopkeeper far ahead ends the match, instead of improving its points for ever', { timeout: 120_000 }, () => {
+  const rounds = Array.from({ length: 8 }, (_, match) => {
+    const random = randomFromSeed(`far ahead ${match}`);
+    const opponent = seatAt(match % 2);
+    return roundsOf(harbour.setup(2, {}, random), random, (state, seat) =>
+      seat === opponent ? pick(random, harbour.legalMoves(state, seat)) : decide(state, seat, random),
+    );
+  });
+  expect(Math.max(...rounds)).toBeLessThan(longMatch);
 });
