@@ -43,7 +43,7 @@ function inPart(points: number): number {
  * How far a win is in doubt while scores may still diverge, at most, and the spread at which it is half of that. So a bot
  * that has as good as won ends the match, instead of gathering points that it will not need.
  */
-const mostDoubt = 0.03;
+const mostDoubt = 0.015;
 const usualSpread = 4;
 
 /** The value of an ending for a seat, real or expected. */
