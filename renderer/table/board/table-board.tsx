@@ -1,29 +1,24 @@
+import type { TFunction } from 'i18next';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatAt } from '../../../shared/engine/index.ts';
 import { useCommands } from '../../client/commands/commands.ts';
-import { type MatchResult, sheetOpened } from '../../client/slices/page-slice.ts';
-import { leadsHere } from '../../client/slices/room-slice.ts';
-import { closingSeen, type LiveTable } from '../../client/slices/table-slice.ts';
-import { televisionPlace } from '../../client/slices/television-slice.ts';
+import { sheetOpened } from '../../client/slices/page-slice.ts';
+import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { isCalledFromAfar, type VisibleState, visibleState } from '../../client/visible-state.ts';
 import { Dialog, HoldWay } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { ExplanationPanel } from '../bots/explanation-panel.tsx';
 import { HintPanel } from '../bots/hint-panel.tsx';
+import { useExplained } from '../bots/use-explained.ts';
 import { useHint } from '../bots/use-hint.ts';
-import { CoachPage } from '../coach/coach-page.tsx';
 import { useNudges } from '../company/use-nudges.ts';
-import { useTurnTimers } from '../company/use-turn-timers.ts';
 import { whatIsAsked } from '../counter/what-is-asked.ts';
-import { useShownPoint } from '../far/use-reported-playback.ts';
 import { useUnattended } from '../far/use-unattended.ts';
-import { ExplainedBoard } from '../first-match/explained-board.tsx';
 import { useBlunderWarning } from '../first-match/use-blunder-warning.ts';
 import { useExplanation } from '../first-match/use-explanation.ts';
 import { LessonMarker } from '../lesson/lesson-marker.tsx';
-import { Taught } from '../lesson/taught.tsx';
 import { Teacher } from '../lesson/teacher.tsx';
 import { GameLog } from '../log/game-log.tsx';
 import { LastLines } from '../log/last-lines.tsx';
@@ -35,16 +30,15 @@ import { useOrders } from '../orders/use-orders.ts';
 import { PlaybackStrip } from '../playback/playback-strip.tsx';
 import { usePuzzle } from '../puzzle/use-puzzle.tsx';
 import { LookBackBar } from '../rewind/look-back-bar.tsx';
-import { LedgerActions } from '../scoring/ledger-actions.tsx';
 import { OpeningGuard } from '../seats/opening-guard.tsx';
-import { isSpread, presencesOf } from '../seats/presence.ts';
 import { TurnSign, TurnStatus } from '../seats/turn-sign.tsx';
-import { TableContext, type TableSurroundings } from '../table-context.ts';
+import { TableContext } from '../table-context.ts';
 import { TableTools } from '../table-tools.tsx';
 import { useMeanwhile } from '../use-meanwhile.tsx';
-import { BoardOver } from './board-over.tsx';
 import type { BoardProps, GameUi } from './game-ui.ts';
 import { useSpaceFor } from './space-for.ts';
+import { Stage } from './stage.tsx';
+import { useSurroundings } from './use-surroundings.ts';
 
 /** The number of past moves whose events a board receives. */
 const lastChoices = 60;
@@ -66,25 +60,17 @@ export function TableBoard(props: TableBoardProps) {
 function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps & { readonly moment: VisibleState }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const { play, takeInHand, lookBack, room } = useCommands();
+  const { play } = useCommands();
   const recap = useAppSelector((state) => state.table.recap);
   const playback = useAppSelector((state) => state.table.playback);
   const rewinds = useAppSelector((state) => state.table.rewinds);
   const wentOn = useAppSelector((state) => state.table.wentOn);
-  // with a television in the room, everyone sees the ceremony
-  const closes = useAppSelector(
-    (state) => state.table.closing && (state.settings.pace !== 'at-once' || televisionPlace(state) === 'elsewhere'),
-  );
   const folded = useAppSelector((state) => state.page.logFolded);
   const isCalled = useAppSelector(isCalledFromAfar);
   const coached = useAppSelector((state) => state.coach.open);
   const nudges = useNudges(table);
-  const turnTimers = useTurnTimers(table);
   const meanwhile = useMeanwhile(table, onCall, nudges);
   const isFar = table.own.length === 0;
-  const television = useAppSelector(televisionPlace);
-  const shownPoint = useShownPoint();
-  const leads = useAppSelector(leadsHere);
   const unattended = useUnattended(isFar && moment.live);
   const { lesson } = table;
   const isMatch = lesson === undefined && table.puzzle === undefined;
@@ -96,10 +82,6 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
   const { live, inHand, viewer, step } = moment;
-  const isAlone = inHand !== null && !moment.isUnshuttered;
-  // people who look back together at one device have no seat in common
-  const together = !live && table.own.length > 1;
-  const looking = inHand ?? (viewer === 'spectator' || together ? null : viewer);
   const isNow = live && step === null;
   // a new viewer gets a new board: no pending choice or memory of it stays on the page
   const eyes = `${table.table} ${viewer} ${step?.ownSeat ?? inHand} ${live}`;
@@ -110,15 +92,12 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
   const hint = useHint(moment);
   const orders = useOrders(table, ui);
   const explanation = useExplanation(moment);
-  /** The bot's choice that this viewer asked about. */
-  const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
+  const { explained, explain, close: closeExplained } = useExplained(eyes, moment);
   const blunderWarning = useBlunderWarning(
     moment,
     ui,
     explanation !== null && hint.may && !hint.open && explained === null,
   );
-  const isGone = explained !== null && live && explained.position >= moment.moves.length;
-  if (explained !== null && (explained.eyes !== eyes || isGone)) setExplained(null);
 
   useEffect(() => {
     // the coach's page focuses its own heading
@@ -158,53 +137,25 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
       placement={teacherBeside ? 'column' : 'strip'}
     />
   );
-  const label =
-    inHand === null
-      ? t(`games.${table.game}`)
-      : isAlone
-        ? t('table.yours')
-        : t('table.of', { name: nameOf(table.seats, inHand) });
-  const surroundings: TableSurroundings = {
-    seats: moment.seats,
-    ...(looking !== null && { atScreen: { seat: looking, isAlone: !moment.isUnshuttered } }),
-    toAct: moment.toAct,
+  const surroundings = useSurroundings({
+    table,
+    ui,
+    moment,
+    isNow,
     insteadOfPrompt: insteadOfPrompt(),
-    ...(teacher !== false && !teacherBeside && { teacher }),
-    ...(explanation !== null && { explanation }),
-    ...(explanation !== null && { blunderWarning }),
-    ...(isNow && meanwhile !== undefined && { meanwhile }),
-    ...(isNow && { turnTimers }),
-    ...(isNow &&
-      inHand !== null &&
-      viewer === 'spectator' &&
-      moment.toAct.includes(inHand) && { askedPublicly: { seat: inHand, takeInHand: () => takeInHand(inHand) } }),
-    isTelevision: television === 'here',
-    ...(closes &&
-      isMatch && {
-        closing: {
-          game: table.game,
-          isFar,
-          seen: () => void dispatch(closingSeen()),
-          ...(television === 'here' &&
-            shownPoint !== null && { counted: (count) => room.reportPlayback({ ...shownPoint, count }) }),
-          ...(television === 'elsewhere' && leads && { continueThere: room.continuePlayback }),
-        },
-      }),
-    ...(!isFar && { terms: { game: table.game, glossary: ui.glossary, openRule } }),
-    // opponents in a lesson or a puzzle play no bot level, so they show none
-    ...(isSpread(table) && isMatch && { presences: presencesOf(table), ...(isNow && { nudges }) }),
-    ...(isNow && orders !== null && { orders }),
-    ...(isMatch && {
-      share: (facts: Omit<MatchResult, 'game'>) =>
-        void dispatch(sheetOpened({ name: 'result', result: { game: table.game, ...facts } })),
-    }),
-    ...(isMatch && !isFar && { lookAt: (position: number) => lookBack(position, viewer) }),
+    teacher: !teacherBeside && teacher,
+    explanation,
+    blunderWarning,
+    meanwhile,
+    nudges,
+    orders,
+    openRule,
     explain(position, seat) {
       hint.close();
       setSheet(false);
-      setExplained({ position, seat, eyes });
+      explain(position, seat);
     },
-  };
+  });
   const board: BoardProps = {
     seats: moment.seats,
     viewer: viewer === 'spectator' ? viewer : seatAt(viewer),
@@ -232,7 +183,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
         hint={{
           ...hint,
           ask() {
-            setExplained(null);
+            closeExplained();
             hint.ask();
           },
         }}
@@ -249,32 +200,13 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
           ref={place}
           tabIndex={-1}
           onKeyDown={toWhatIsAsked}
-          aria-label={label}
+          aria-label={labelOf(t, table, moment)}
         >
-          {isNow && table.outcome !== null && coached ? (
-            <CoachPage table={table} ui={ui} />
-          ) : isNow && table.outcome !== null ? (
-            <ui.Ledger
-              key={`ledger ${eyes}`}
-              {...board}
-              outcome={table.outcome}
-              played={moment.moves.flatMap(({ events }) => events)}
-              actions={<LedgerActions table={table} />}
-              {...(table.campaign && { campaign: { table: table.table, results: table.campaign.results } })}
-            />
-          ) : table.puzzle !== undefined ? (
-            <BoardOver slip={isNow && puzzle.strip}>
-              <ui.Board key={`board ${eyes}`} {...board} />
-            </BoardOver>
-          ) : explanation !== null ? (
-            <ExplainedBoard game={table.game} explanation={explanation} openRule={openRule}>
-              <ui.Board key={`board ${eyes}`} {...board} />
-            </ExplainedBoard>
-          ) : (
-            <Taught by={teacherBeside ? teacher : false}>
-              <ui.Board key={`board ${eyes}`} {...board} />
-            </Taught>
-          )}
+          <Stage
+            {...{ table, ui, moment, isNow, board, eyes, explanation, openRule }}
+            strip={isNow && puzzle.strip}
+            teacher={teacherBeside && teacher}
+          />
           {lesson?.asked && isNow && (
             <LessonMarker
               key={`marker ${lessonStep}`}
@@ -294,7 +226,7 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
               ui={ui}
               position={explained.position}
               seat={explained.seat}
-              onClose={() => setExplained(null)}
+              onClose={closeExplained}
             />
           )}
           {inHand !== null && step === null && (
@@ -319,6 +251,16 @@ function BoardAtMoment({ table, ui, onCall = () => {}, moment }: TableBoardProps
       </TableContext>
     </HoldWay>
   );
+}
+
+/** The table's name for screen readers: whose it is, or the game. */
+function labelOf(
+  t: TFunction<'shell'>,
+  { game, seats }: LiveTable,
+  { inHand, isUnshuttered }: Pick<VisibleState, 'inHand' | 'isUnshuttered'>,
+): string {
+  if (inHand === null) return t(`games.${game}`);
+  return isUnshuttered ? t('table.of', { name: nameOf(seats, inHand) }) : t('table.yours');
 }
 
 /** From the table itself, the first Tab moves the focus to the question's answer. Shift+Tab leads back to the head. */
