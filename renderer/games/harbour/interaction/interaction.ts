@@ -12,7 +12,6 @@ import {
   whyTooDear,
 } from '../../../../shared/games/harbour/reasons.ts';
 import { usualShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
-import type { PieceState } from '../../../design/index.ts';
 import {
   disabled,
   inactive,
@@ -30,20 +29,9 @@ import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
 type PieceAction = PieceActionOf<Reason>;
 
-/** A piece's state. A `disabled` piece has a reason. */
-export function stateOf(table: HarbourTable, piece: Piece): PieceState {
-  return actionOf(table, piece).state;
-}
-
 /** Handles a press on a piece. */
 export function press(table: HarbourTable, piece: Piece): void {
   actionOf(table, piece).act();
-}
-
-/** The reason why a piece is disabled. Null if it is not. */
-export function reasonOf(table: HarbourTable, piece: Piece): string | null {
-  const { reason } = actionOf(table, piece);
-  return reason === null ? null : reasonWords(reason, table.words);
 }
 
 /** A piece's state, with the reason if disabled. */

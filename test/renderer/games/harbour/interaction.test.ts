@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { marketAhead, stockAhead } from '../../../../renderer/games/harbour/interaction/choice-preview.ts';
-import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
+import { statusOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
 import { goodPiece, placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import type { BoardId } from '../../../../shared/games/harbour/boards.ts';
@@ -69,7 +69,7 @@ describe('the pawn', () => {
   it('is not asked which goods to pay if a toll takes everything', () => {
     const page = scene({ goods: [{ fish: 1, wood: 1 }, {}], boards: ['mason', 'skinflint'] });
     page.press(placePiece('start-1'));
-    expect(stateOf(page.table(), goodPiece('fish'))).not.toBe('lit');
+    expect(statusOf(page.table(), goodPiece('fish')).state).not.toBe('lit');
     expect(page.prompt().actions.map(({ key }) => key)).toEqual(['go-buy', 'go']);
     page.confirm();
     expect(page.events.filter(({ type }) => type === 'toll-paid')).toHaveLength(2);
@@ -96,8 +96,8 @@ describe('the pawn', () => {
     });
     const table = page.table();
     const places = ['ranch', 'quarry', 'smokehouse'] as const;
-    for (const place of places) expect(stateOf(table, placePiece(place))).toBe('disabled');
-    const reasons = places.map((place) => reasonOf(table, placePiece(place)));
+    for (const place of places) expect(statusOf(table, placePiece(place)).state).toBe('disabled');
+    const reasons = places.map((place) => statusOf(table, placePiece(place)).reason);
     expect(new Set(reasons).size).toBe(places.length);
     expect(reasons.map((reason) => reason?.includes('Bruno'))).toEqual([false, true, true]);
   });
@@ -206,7 +206,7 @@ describe('a purchase', () => {
     architect.press(placePiece('clocktower'));
     architect.confirm();
     expect(architect.table().view.centre).not.toContain('clocktower');
-    expect(stateOf(architect.table(), placePiece('ranch'))).toBe('lit');
+    expect(statusOf(architect.table(), placePiece('ranch')).state).toBe('lit');
   });
 });
 
@@ -222,7 +222,7 @@ it('goods: are picked several at once, and removed by a press at the limit', () 
   page.press(goodPiece('wood'));
   expect(page.pending.picked).toEqual(['wood', 'fish']);
   page.press(goodPiece('stone'));
-  expect(reasonOf(page.table(), goodPiece('livestock'))).not.toBeNull();
+  expect(statusOf(page.table(), goodPiece('livestock')).reason).not.toBeNull();
   page.confirm();
   expect(page.events.filter(({ type }) => type === 'goods-gained')).toHaveLength(3);
 });

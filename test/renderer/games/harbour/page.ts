@@ -1,4 +1,4 @@
-import { press, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
+import { press, statusOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
 import {
   choiceKey,
   emptyChoice,
@@ -38,7 +38,7 @@ export class Page extends MatchPage<HarbourTypes, HarbourView, PendingChoice, Wo
   }
 }
 
-const isOpen = (table: HarbourTable, piece: Piece) => ['lit', 'chosen'].includes(stateOf(table, piece));
+const isOpen = (table: HarbourTable, piece: Piece) => ['lit', 'chosen'].includes(statusOf(table, piece).state);
 
 export function piecesOn({ view }: HarbourTable): readonly Piece[] {
   const seats = seatsOf(view.seatCount);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composedOf, isComplete, movesOf } from '../../../../renderer/games/harbour/interaction/composing.ts';
-import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
+import { statusOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
 import { emptyChoice } from '../../../../renderer/games/harbour/interaction/pending-choice.ts';
 import { placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { pick, randomFromSeed, type Seat } from '../../../../shared/engine/index.ts';
@@ -98,7 +98,7 @@ describe('a purchase on the page', () => {
       for (const building of state.centre) {
         const page = new Page(harbour.copy(state), wordsIn('en'));
         const piece = placePiece(building);
-        if (stateOf(page.table(), piece) !== 'lit') continue;
+        if (statusOf(page.table(), piece).state !== 'lit') continue;
         page.press(piece);
         const lost = lostWith(state, seat, page.pending.ships, page.pending.traded);
         for (const ships of subsets()) {
@@ -123,10 +123,10 @@ describe('a purchase on the page', () => {
       if (question?.type !== 'buy' || player === undefined) throw new Error('nobody buys');
       for (const building of state.centre) {
         const reason = whyTooDear(player, state, question.purchase, building);
-        expect(stateOf(table, placePiece(building)) === 'disabled').toBe(reason !== null);
+        expect(statusOf(table, placePiece(building)).state === 'disabled').toBe(reason !== null);
         if (reason?.why !== 'too-dear') continue;
         dear++;
-        expect(reasonOf(table, placePiece(building))).toContain(`Costs $${reason.price}`);
+        expect(statusOf(table, placePiece(building)).reason).toContain(`Costs $${reason.price}`);
         for (const { good, more } of reason.ways) {
           const richer = { ...player, goods: { ...player.goods, [good]: player.goods[good] + more } };
           const way = usualShipment(richer, state, question.purchase, building);
