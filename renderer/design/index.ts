@@ -5,13 +5,12 @@ export { DebtToken } from './brick-and-mortar/debt-token.tsx';
 export { Dial } from './brick-and-mortar/dial.tsx';
 export { Dock } from './brick-and-mortar/dock.tsx';
 export { EmptyLot } from './brick-and-mortar/empty-lot.tsx';
-export { Kerb, type KerbMarker } from './brick-and-mortar/kerb.tsx';
+export { Kerb } from './brick-and-mortar/kerb.tsx';
 export { type CardGood, MarketCard, SlimMarketCard } from './brick-and-mortar/market-card.tsx';
 export { MiniFront } from './brick-and-mortar/mini-front.tsx';
-export { SealedChoice, SealedLetter } from './brick-and-mortar/sealed-letter.tsx';
+export { SealedChoice } from './brick-and-mortar/sealed-letter.tsx';
 export type { CratePress } from './brick-and-mortar/shelf-buttons.tsx';
 export type { CratePlace, Stock } from './brick-and-mortar/shelf-layout.ts';
-export type { DeliveryBoxes, ShopEffect } from './brick-and-mortar/shop-parts.tsx';
 export { leastShelved, type Shop, Shopfront } from './brick-and-mortar/shopfront.tsx';
 export { Terrace } from './brick-and-mortar/terrace.tsx';
 export { useBack } from './controls/back.ts';
@@ -31,16 +30,15 @@ export { Roving } from './controls/roving.tsx';
 export { RovingGrid } from './controls/roving-grid.tsx';
 export { PRESSING_NOTE } from './controls/roving-stops.ts';
 export { Scroller } from './controls/scroller.tsx';
-export type { ShownKey } from './controls/shown-key.ts';
 export { Switch } from './controls/switch.tsx';
 export { Tag, Tagged } from './controls/tag.tsx';
 export type { TagSide } from './controls/tag-place.ts';
 export { useHold } from './controls/use-hold.ts';
 export { Awning } from './drawing/awning.tsx';
 export { Coin } from './drawing/coin.tsx';
-export { Crate, CrateShape, KindDetailsContext } from './drawing/crate.tsx';
-export { Drawing, DrawnText, type Labelled, Placed } from './drawing/drawing.tsx';
-export { Icon, IconShape } from './drawing/icon.tsx';
+export { Crate, KindDetailsContext } from './drawing/crate.tsx';
+export { Drawing, DrawnText, Placed } from './drawing/drawing.tsx';
+export { Icon } from './drawing/icon.tsx';
 export { ICONS, type IconName } from './drawing/icons.ts';
 export { KindLetters } from './drawing/kind-letters.ts';
 export { CRATES, type CrateKind } from './drawing/kinds.ts';
@@ -48,14 +46,14 @@ export { Lantern } from './drawing/lantern.tsx';
 export { fitLines, letteringReady, sizeInto, textWidth } from './drawing/lettering.ts';
 export { MARKS, PLAYER_MARKS, type PlayerMark } from './drawing/marks.ts';
 export { PaintedSign } from './drawing/painted-sign.tsx';
-export { BOARDS, type Board, type ColourName, paint } from './drawing/palette.ts';
-export { cutPath, cutRect, seeded } from './drawing/paper.ts';
+export { BOARDS, type Board, paint } from './drawing/palette.ts';
+export { seeded } from './drawing/paper.ts';
 export { Pawn, pawnHeight } from './drawing/pawn.tsx';
 export { PlayerDisc, PlayerToken } from './drawing/player-token.tsx';
 export { PriceTag } from './drawing/price-tag.tsx';
 export { type Recipe, RecipeLine, type RecipePart } from './drawing/recipe.tsx';
 export { PrizeRosette, Rosette } from './drawing/rosette.tsx';
-export { Die, DieShape } from './emporium/die.tsx';
+export { Die } from './emporium/die.tsx';
 export {
   ClassSign,
   GearSign,
@@ -65,18 +63,17 @@ export {
   type SlotKind,
   type Tier,
 } from './emporium/emblems.tsx';
-export { type DrawnSlot, GearSlot } from './emporium/gear-slot.tsx';
 export { GuildWall } from './emporium/guild-wall.tsx';
 export { type DrawnHero, HeroCard } from './emporium/hero-card.tsx';
 export { type DrawnItem, ItemCard } from './emporium/item-card.tsx';
 export { type DrawnMonster, MonsterCard } from './emporium/monster-card.tsx';
 export { ItemBack, TierPile } from './emporium/tier-pile.tsx';
 export { Chair } from './furniture/chair.tsx';
-export { Chart, type ChartFlag, type ChartLine } from './furniture/chart.tsx';
+export { Chart, type ChartLine } from './furniture/chart.tsx';
 export { Envelope } from './furniture/envelope.tsx';
 export { Breakdown, type BreakdownRow, LogEntry, LogHeading, LogList } from './furniture/log-list.tsx';
 export { NamePlate } from './furniture/name-plate.tsx';
-export { type ReactionKind, ReactionSign } from './furniture/reaction-sign.tsx';
+export { ReactionSign } from './furniture/reaction-sign.tsx';
 export { SandTimer } from './furniture/sand-timer.tsx';
 export { LessonArrow, Shopkeeper } from './furniture/shopkeeper.tsx';
 export { Stamp } from './furniture/stamp.tsx';
@@ -109,9 +106,7 @@ export {
   arriveLater,
   comeDown,
   completeMovements,
-  DURATIONS,
   duration,
-  HOLD_TO_OPEN,
   land,
   type Movement,
   pace,
@@ -135,5 +130,4 @@ export { awningOf, GameTile, type Street, signOf } from './street/game-tile.tsx'
 export { Shutter } from './street/shutter.tsx';
 export type { ShutterFront } from './street/shutter-pillar.tsx';
 export { Sky } from './street/sky.tsx';
-export { Skyline } from './street/skyline.tsx';
 export { TimberWall } from './street/timber-wall.tsx';

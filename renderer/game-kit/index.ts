@@ -5,7 +5,7 @@ export { RoundHead, SeatPart, SeatPlate, SideColumn, TableCounter } from './boar
 export { BoardRegions, isBeside } from './board-regions.tsx';
 export { BoardSheet } from './board-sheet.tsx';
 export { FlightPlan, type PlannedFlight } from './flight-plan.ts';
-export { gameBoard, type MovementProps } from './game-board.tsx';
+export { gameBoard } from './game-board.tsx';
 export { gameUi } from './game-ui.ts';
 export type { Facts } from './game-words.ts';
 export { chartByRound, rowsOfTerms } from './ledger.ts';

@@ -4,7 +4,7 @@ export { markOfColour, markOfPlayer, nameOf } from '../people/player-mark.ts';
 export type { Translate } from '../words/translate.ts';
 export { BoardFrame } from './board/board-frame.tsx';
 export { BoardHead, TurnOrder } from './board/board-head.tsx';
-export { type BoardLayout, formOf, sideColumn } from './board/board-layout.ts';
+export { type BoardLayout, formOf } from './board/board-layout.ts';
 export { type BoardTable, otherSeats, playerOf, tableContext, useBoardTable } from './board/board-table.ts';
 export type {
   BoardProps,
@@ -29,4 +29,4 @@ export { columnsByPlace, type ScoringColumn, type ScoringRow, seatsByPlace } fro
 export { ScoringBook } from './scoring/scoring-book.tsx';
 export { PresenceSign } from './seats/presence-sign.tsx';
 export { useTurnWords, useYou } from './seats/use-turn-words.ts';
-export type { ShopSound, SoundsOf } from './sounds/shop-sounds.ts';
+export type { SoundsOf } from './sounds/shop-sounds.ts';

@@ -34,9 +34,6 @@ export function formOf({ side, upright }: BoardLayout): 'with-side' | 'upright' 
   return upright ? 'upright' : 'without-side';
 }
 
-/** Width of the side column including its margins, in pixels. */
-export const sideColumn = 262;
-
 /** The window sizes that the one-screen board is designed for, in pixels. Larger windows enlarge it. */
 const bases = {
   side: { width: 1280, height: 720 },

@@ -9,8 +9,6 @@ import { restockPrompt, upgradeAgainPrompt } from './restock.ts';
 import { callVotePrompt, votePrompt } from './vote.ts';
 import { waitingPrompt } from './waiting.ts';
 
-export type { EmporiumAction, EmporiumPrompt } from './prompt.ts';
-
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
 export function promptOf(table: EmporiumTable, pending: PendingChoice): EmporiumPrompt {
   const { question, words } = table;

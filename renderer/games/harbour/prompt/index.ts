@@ -9,8 +9,6 @@ import { buyPrompt, keepPrompt } from './purchase.ts';
 import { freeBuildingPrompt, keepCharacterPrompt, startingGoodsPrompt } from './setup.ts';
 import { waitingPrompt } from './waiting.ts';
 
-export type { HarbourAction, HarbourPrompt } from './prompt.ts';
-
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
 export function promptOf(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
   const { question, words } = table;

@@ -6,7 +6,7 @@ import { specialtyPrompt } from './specialty.ts';
 import { takeTilePrompt } from './take-tile.ts';
 import { waitingPrompt } from './waiting.ts';
 
-export type { MercadoAction, MercadoPrompt } from './prompt.ts';
+export type { MercadoPrompt } from './prompt.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
 export function promptOf(table: MercadoTable, pending: PendingChoice): MercadoPrompt {

@@ -9,8 +9,6 @@ import { stockPrompt } from './stock.ts';
 import { turnPrompt } from './turn.ts';
 import { waitingPrompt } from './waiting.ts';
 
-export type { StreetAction, StreetPrompt } from './prompt.ts';
-
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
 export function promptOf(seen: StreetTable, pending: PendingChoice): StreetPrompt {
   const table = { ...seen, pending };
