@@ -13,7 +13,7 @@ export function HarbourCounter() {
       prompt={promptOf(table, pending)}
       emptyChoice={emptyChoice}
       step={(key, value) => change({ amounts: { ...pending.amounts, [key]: value } })}
-      className="hb-counter"
+      className="slim-counter hb-counter"
     />
   );
 }

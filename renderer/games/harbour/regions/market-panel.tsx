@@ -29,7 +29,7 @@ export function MarketPanel() {
   const composed = composedAt(table);
   const ahead = marketAhead(table);
   return (
-    <section className={`hb-prices ${ahead === null ? '' : 'ahead'}`} aria-label={words.counter('panel.title')}>
+    <section className={`hb-prices slip ${ahead === null ? '' : 'ahead'}`} aria-label={words.counter('panel.title')}>
       <h2 className="display">{words.counter('panel.title')}</h2>
       <Roving label={words.counter('panel.title')} className="hb-price-rows">
         {spaceValues.map((value, space) => (
