@@ -5,19 +5,16 @@ import type { Words } from '../words.ts';
 import { line, secretIf, worded } from './line.ts';
 
 /** The events of Advertisement. */
-export type AdvertisementEvent = Extract<
-  BrickEvent,
-  {
-    type:
-      | 'card-chosen'
-      | 'choice-sealed'
-      | 'cards-redrawn'
-      | 'cards-drawn'
-      | 'piles-formed'
-      | 'pile-seen'
-      | 'card-added';
-  }
->;
+export const advertisementTypes = [
+  'card-chosen',
+  'choice-sealed',
+  'cards-redrawn',
+  'cards-drawn',
+  'piles-formed',
+  'pile-seen',
+  'card-added',
+] as const satisfies readonly BrickEvent['type'][];
+type AdvertisementEvent = Extract<BrickEvent, { type: (typeof advertisementTypes)[number] }>;
 
 /** The log line of an event of Advertisement; null if it has none. A line with hidden cards is secret. */
 export function advertisementLine(event: AdvertisementEvent, words: Words): LogLine | null {

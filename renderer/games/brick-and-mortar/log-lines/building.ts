@@ -5,28 +5,25 @@ import type { Words } from '../words.ts';
 import { breakdownRows, line, secretIf, worded } from './line.ts';
 
 /** The events from the draft to the end of Building. */
-export type BuildingEvent = Extract<
-  BrickEvent,
-  {
-    type:
-      | 'store-kept'
-      | 'packets-passed'
-      | 'draft-ended'
-      | 'choice-taken-back'
-      | 'starting-store-chosen'
-      | 'store-bought'
-      | 'auction-opened'
-      | 'offer-raised'
-      | 'dropped-out'
-      | 'auction-won'
-      | 'passed'
-      | 'store-opened'
-      | 'store-closed'
-      | 'store-not-opened'
-      | 'public-row-changed'
-      | 'deck-reshuffled';
-  }
->;
+export const buildingTypes = [
+  'store-kept',
+  'packets-passed',
+  'draft-ended',
+  'choice-taken-back',
+  'starting-store-chosen',
+  'store-bought',
+  'auction-opened',
+  'offer-raised',
+  'dropped-out',
+  'auction-won',
+  'passed',
+  'store-opened',
+  'store-closed',
+  'store-not-opened',
+  'public-row-changed',
+  'deck-reshuffled',
+] as const satisfies readonly BrickEvent['type'][];
+type BuildingEvent = Extract<BrickEvent, { type: (typeof buildingTypes)[number] }>;
 
 /** The log line of an event of the draft or of Building; null if it has none. */
 export function buildingLine(event: BuildingEvent, words: Words): LogLine | null {

@@ -4,23 +4,20 @@ import type { Words } from '../words.ts';
 import { breakdownRows, countsText, line, quietIf, worded } from './line.ts';
 
 /** The events of Sale. The dials are in `supply.ts`. */
-export type SaleEvent = Extract<
-  BrickEvent,
-  {
-    type:
-      | 'demand-revealed'
-      | 'sold'
-      | 'sold-nothing'
-      | 'points-instead'
-      | 'rival-bonus'
-      | 'surplus-set-aside'
-      | 'surplus-rescued'
-      | 'surplus-bought'
-      | 'surplus-discarded'
-      | 'transferred'
-      | 'demand-discarded';
-  }
->;
+export const saleTypes = [
+  'demand-revealed',
+  'sold',
+  'sold-nothing',
+  'points-instead',
+  'rival-bonus',
+  'surplus-set-aside',
+  'surplus-rescued',
+  'surplus-bought',
+  'surplus-discarded',
+  'transferred',
+  'demand-discarded',
+] as const satisfies readonly BrickEvent['type'][];
+type SaleEvent = Extract<BrickEvent, { type: (typeof saleTypes)[number] }>;
 
 /** The log line of an event of Sale; null if it has none. */
 export function saleLine(event: SaleEvent, words: Words): LogLine | null {

@@ -5,19 +5,16 @@ import type { Words } from '../words.ts';
 import { breakdownRows, countsText, isAny, line, quietIf, worded } from './line.ts';
 
 /** The events of Supply, and those that Supply and Sale share: the test for competition and the dials. */
-export type SupplyEvent = Extract<
-  BrickEvent,
-  {
-    type:
-      | 'market-supplied'
-      | 'supplied-by-store'
-      | 'stocked-free'
-      | 'competition-tested'
-      | 'bids-revealed'
-      | 'stocked'
-      | 'stocked-nothing';
-  }
->;
+export const supplyTypes = [
+  'market-supplied',
+  'supplied-by-store',
+  'stocked-free',
+  'competition-tested',
+  'bids-revealed',
+  'stocked',
+  'stocked-nothing',
+] as const satisfies readonly BrickEvent['type'][];
+type SupplyEvent = Extract<BrickEvent, { type: (typeof supplyTypes)[number] }>;
 
 function stockedRows(lines: readonly StockedLine[], words: Words): NonNullable<LogLine['breakdown']> {
   return lines.flatMap((part) => {

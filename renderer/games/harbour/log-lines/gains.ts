@@ -32,7 +32,8 @@ const abilityBehind: Readonly<Record<Cause, AbilityKind | null>> = {
   alchemy: 'alchemy',
 };
 
-function isGain(event: HarbourEvent): event is GainEvent {
+/** Whether goods are gained, paid, converted or passed on. */
+export function isGain(event: HarbourEvent): event is GainEvent {
   return (
     event.type === 'goods-gained' ||
     event.type === 'goods-converted' ||

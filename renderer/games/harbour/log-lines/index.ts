@@ -4,9 +4,9 @@ import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
 import { courseLine } from './course.ts';
 import { deedOf, predicates } from './deeds.ts';
-import { areOneGain, gainLine } from './gains.ts';
+import { areOneGain, gainLine, isGain } from './gains.ts';
 import { line, placeFor, worded } from './line.ts';
-import { areOnePurchase, purchaseLine } from './purchase.ts';
+import { areOnePurchase, isPurchase, purchaseLine } from './purchase.ts';
 import { areOneStart, setupLine, startingGoodsLine } from './setup.ts';
 import { areOneVisit, tollWords, visitLine } from './visit.ts';
 
@@ -15,6 +15,8 @@ import { areOneVisit, tollWords, visitLine } from './visit.ts';
  * see `harbourLineOfSeveral`.
  */
 export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | null {
+  if (isGain(event)) return gainLine(event, [], words);
+  if (isPurchase(event)) return purchaseLine(event, [], words);
   switch (event.type) {
     case 'character-kept':
     case 'deck-looked-at':
@@ -29,15 +31,6 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
       const place = placeFor(words, event.place, event.seat);
       return worded(words, event.seat, 'building-copied', { place }, 'characters');
     }
-    case 'goods-gained':
-    case 'goods-converted':
-    case 'good-handed-in':
-    case 'good-passed':
-      return gainLine(event, [], words);
-    case 'inland-traded':
-    case 'goods-shipped':
-    case 'building-bought':
-      return purchaseLine(event, [], words);
     case 'nothing-done':
     case 'stole-nothing':
     case 'purchase-declined':
@@ -46,16 +39,7 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
     case 'market-changed':
       // The line of the purchase covers it.
       return event.seat === null ? null : deedLine(event, event.seat, words);
-    case 'round-began':
-    case 'turn-began':
-    case 'building-cleared':
-    case 'centre-filled':
-    case 'pawn-returned':
-    case 'practice-moved':
-    case 'practice-bought':
-    case 'last-turns-began':
-    case 'seat-scored':
-    case 'match-ended':
+    default:
       return courseLine(event, words);
   }
 }
@@ -75,21 +59,8 @@ export function shareALine(events: readonly HarbourEvent[]): boolean {
 export function harbourLineOfSeveral(events: readonly HarbourEvent[], words: Words): LogLine | null {
   const [first, ...rest] = events;
   if (first === undefined || !shareALine(events)) return null;
-  switch (first.type) {
-    case 'pawn-moved':
-      return visitLine(first, rest, words);
-    case 'inland-traded':
-    case 'goods-shipped':
-    case 'building-bought':
-      return purchaseLine(first, rest, words);
-    case 'goods-gained':
-    case 'goods-converted':
-    case 'good-handed-in':
-    case 'good-passed':
-      return gainLine(first, rest, words);
-    case 'starting-good-taken':
-      return startingGoodsLine(first, rest, words);
-    default:
-      return null;
-  }
+  if (isGain(first)) return gainLine(first, rest, words);
+  if (isPurchase(first)) return purchaseLine(first, rest, words);
+  if (first.type === 'pawn-moved') return visitLine(first, rest, words);
+  return first.type === 'starting-good-taken' ? startingGoodsLine(first, rest, words) : null;
 }

@@ -8,7 +8,8 @@ import { few, line } from './line.ts';
 /** The events of a purchase. */
 export type PurchaseEvent = Extract<HarbourEvent, { type: 'inland-traded' | 'goods-shipped' | 'building-bought' }>;
 
-function isPurchase(event: HarbourEvent): event is PurchaseEvent {
+/** Whether an event belongs to a purchase of its seat. */
+export function isPurchase(event: HarbourEvent): event is PurchaseEvent {
   return event.type === 'inland-traded' || event.type === 'goods-shipped' || event.type === 'building-bought';
 }
 

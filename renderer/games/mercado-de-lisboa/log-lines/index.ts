@@ -48,11 +48,7 @@ export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false)
       return restaurantLine(event, [], words);
     case 'coin-taken':
       return line(words, event.seat, coinWords(words, event.inRow), 'take-a-coin', { sum: gained(words, 1) });
-    case 'round-began':
-    case 'last-round-began':
-    case 'seat-scored':
-    case 'challenge-counted':
-    case 'match-ended':
+    default:
       return courseLine(event, words, alone);
   }
 }

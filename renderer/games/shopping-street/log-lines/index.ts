@@ -24,14 +24,6 @@ export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words):
       return null;
     case 'round-began':
       return { seat: null, text: words.log('round', { round: event.round }), heading: true };
-    case 'cards-asked':
-    case 'offers-revealed':
-    case 'proposal-made':
-    case 'proposal-declined':
-    case 'cards-exchanged':
-    case 'exchange-dropped':
-    case 'display-bought':
-      return tradingLine(event, words);
     case 'shop-opened':
       return openedLine(event, words);
     case 'shop-improved':
@@ -64,6 +56,8 @@ export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words):
       return scoredLine(event, words);
     case 'match-ended':
       return worded(words, null, `ended-${event.ending}`, {}, endingAnchors[event.ending], { loud: true });
+    default:
+      return tradingLine(event, words);
   }
 }
 
