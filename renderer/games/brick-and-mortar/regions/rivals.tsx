@@ -56,7 +56,7 @@ function Rival({ seat, terse }: { readonly seat: Seat; readonly terse: boolean }
   const { building } = playerOf(view, seat);
   return (
     <article
-      className={`bm-building ${terse ? 'terse' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
+      className={`bm-building ${terse ? 'terse-plates' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say('building-of', words.player(seat))}
       data-seat={seat}
     >

@@ -75,7 +75,7 @@ interface PlacesProps {
 
 function Places({ title, places, seat, inactive }: PlacesProps) {
   return (
-    <section className="hb-places" aria-label={title} data-seat={seat}>
+    <section className="hb-places terse-plates" aria-label={title} data-seat={seat}>
       <div className="hb-places-head">
         <h2 className={seat === undefined ? '' : 'unseen'}>{title}</h2>
         {inactive}

@@ -22,7 +22,7 @@ export function Rivals() {
 function Rival({ seat }: { readonly seat: Seat }) {
   const table = useTable();
   return (
-    <SeatPart table={table} seat={seat} className="ss-rival">
+    <SeatPart table={table} seat={seat} className="ss-rival terse-plates">
       <SeatPlate table={table} seat={seat} />
       <HandSize seat={seat} />
       <PawnsLeft seat={seat} />
