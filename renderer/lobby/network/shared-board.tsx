@@ -41,7 +41,7 @@ export function SharedBoard({ seats, holdings }: SharedBoardProps) {
       {shared && choosing && (
         <fieldset className="seat-takers">
           <legend>{t('sharedBoard.which')}</legend>
-          <div className="row taker-row">
+          <div className="row wraps">
             {back.map((handing) => {
               const settings = seats[handing.seat];
               return settings ? (

@@ -33,7 +33,7 @@ function Lead({ room }: { readonly room: LiveRoom }) {
       {isOurs && (
         <>
           <p className="small soft">{others.length === 0 ? t('lead.nobody') : t('lead.handSays')}</p>
-          <div className="row">
+          <div className="row wraps">
             {others.map(({ device }) => (
               <Button key={device} icon="flag" onPress={() => commands.handLead(device)}>
                 {t('lead.hand', { name: nameOf(device) })}

@@ -101,7 +101,7 @@ export function LookBackBar({ ui }: { readonly ui: GameUi }) {
           </select>
         </label>
       )}
-      <div className="row">
+      <div className="row wraps">
         <Button
           kind="quiet"
           icon="previous"

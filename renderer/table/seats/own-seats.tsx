@@ -45,7 +45,7 @@ export function OwnSeats({ table, stoodIn }: OwnSeatsProps) {
                 <p>
                   <b>{t('sheet.giveUpTitle', { name })}</b> {t('sheet.giveUpSays')}
                 </p>
-                <div className="row">
+                <div className="row wraps">
                   <Button onPress={() => setDoomed(null)}>{t('sheet.keep')}</Button>
                   <Button
                     icon="exit"

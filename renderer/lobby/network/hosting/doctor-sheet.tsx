@@ -118,7 +118,7 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
             setDraft(text);
           }}
         />
-        <div className="row">
+        <div className="row wraps">
           <Button submit disabled={busy} onPress={() => {}}>
             {t('doctor:examine')}
           </Button>

@@ -26,7 +26,7 @@ export function EndRoom({ room, children, onEnd }: EndRoomProps) {
     );
   }
   return (
-    <div className="row ending" role="alert">
+    <div className="row wraps ending" role="alert">
       <p>{t('hosting.stopSays')}</p>
       <Button onPress={() => setAsking(false)}>{t('hosting.goOn')}</Button>
       <Button

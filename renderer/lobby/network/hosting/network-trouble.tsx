@@ -18,7 +18,7 @@ export function NetworkTrouble({ failure, onRetry }: NetworkTroubleProps) {
     <div className="trouble on-paper" role="status">
       <Icon name="warning" size={24} />
       <p>{failure === null ? t('trouble.unlisted') : t(`trouble.${failure}`)}</p>
-      <div className="row">
+      <div className="row wraps">
         {failure !== null && <Button onPress={onRetry}>{t('trouble.again')}</Button>}
         <Button icon="search" onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}>
           {t('doctor.title')}

@@ -43,7 +43,7 @@ export function WayIn({ code, addresses, onNewCode }: WayInProps) {
         <span className="unseen">{[...code].join(' ')}</span>
         <CodeCharacters code={code} />
       </p>
-      <div className="row way-in-tools">
+      <div className="row wraps way-in-tools">
         <CopyButton text={link} label={t('wayIn.copy')} />
         <Button icon="replay" onPress={onNewCode}>
           {t('wayIn.newCode')}

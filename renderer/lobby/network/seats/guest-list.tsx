@@ -48,7 +48,7 @@ export function GuestList({ guests, seats, holdings }: GuestListProps) {
               )}
             </div>
             {doomed === guest ? (
-              <div className="row" role="alert">
+              <div className="row wraps" role="alert">
                 <p className="small">{t('guests.removeSays', { name })}</p>
                 <Button onPress={() => setDoomed(null)}>{t('guests.keep')}</Button>
                 <Button
@@ -61,7 +61,7 @@ export function GuestList({ guests, seats, holdings }: GuestListProps) {
                 </Button>
               </div>
             ) : (
-              <div className="row">
+              <div className="row wraps">
                 {wishes.length > 0 && (
                   <>
                     <Button

@@ -68,7 +68,7 @@ export function SeatTakers({ seat, seats, holding, guests, hosted, onDone }: Sea
         }}
       />
       {people.length > 0 && (
-        <div className="row taker-row">
+        <div className="row wraps">
           {people.map((taker) => (
             <Button key={taker} onPress={() => hand(taker)}>
               {words(taker)}
@@ -83,7 +83,7 @@ export function SeatTakers({ seat, seats, holding, guests, hosted, onDone }: Sea
         {!isGuests && mayHaveBotStandIn(holding) && (
           <HowLong forGood={forGood} until={t('bots:takeOver.untilHere')} onChange={setForGood} />
         )}
-        <div className="row taker-row">
+        <div className="row wraps">
           {takers.flatMap((taker) => {
             const level = levelOf(taker);
             return level === null
