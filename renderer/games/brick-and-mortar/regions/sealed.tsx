@@ -7,22 +7,12 @@ import { markOfPlayer } from '../../../table/index.ts';
 import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { playerOf, useTable } from '../table.ts';
 import { ChosenCards } from './chosen-cards.tsx';
+import { sealOf } from './rivals.tsx';
 
 /** True if the active seat has sealed a choice that others still have to make. */
 export function hasSealed(view: BrickView, inHand: Seat | null, toAct: readonly Seat[]): boolean {
   if (inHand === null || toAct.includes(inHand)) return false;
-  const player = playerOf(view, inHand);
-  switch (view.question?.type) {
-    case 'draft':
-      return player.kept.made;
-    case 'advertise':
-      return player.ready;
-    case 'stock-bid':
-    case 'sale-bid':
-      return player.bidPrice.made;
-    default:
-      return false;
-  }
+  return sealOf({ view, question: view.question, toAct }, inHand) === true;
 }
 
 /** The purpose of a sealed bid; null if there are no bids. */
