@@ -22,7 +22,7 @@ export function CrateChips() {
           <li key={piece}>
             <button
               type="button"
-              className={`bm-crate-chip ${stateOf(table, piece)}`}
+              className={`bm-crate-chip printed ${stateOf(table, piece)}`}
               aria-label={words.say('pick-crate', { items: words.items(item, 1), store: place })}
               aria-pressed={table.pending.selected === piece}
               onClick={() => press(table, piece)}

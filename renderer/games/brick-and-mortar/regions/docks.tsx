@@ -52,7 +52,7 @@ function DockBay({ item }: { readonly item: ItemType }) {
         )}
       </Fitted>
       {boxes !== null && (
-        <span className="bm-boxes" aria-hidden="true">
+        <span className="bm-boxes printed" aria-hidden="true">
           <Icon name="sale" size={16} />
           {words.say('boxes-left', { count: boxes })}
         </span>

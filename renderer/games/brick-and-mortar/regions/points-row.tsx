@@ -24,7 +24,7 @@ export function PointsRow({ question }: { readonly question: Asked<'invest'> }) 
             type="button"
             key={points}
             data-action={`points-${points}`}
-            className={`bm-point ${chosen === points ? 'chosen' : open ? 'lit' : ''}`}
+            className={`bm-point printed ${chosen === points ? 'chosen' : open ? 'lit' : ''}`}
             aria-pressed={chosen === points}
             aria-disabled={open ? undefined : true}
             aria-label={words.say('spoken.points-price', { points: words.points(points), money: words.money(price) })}

@@ -120,7 +120,7 @@ export function Bid({ seat }: { readonly seat: Seat }) {
   return (
     <Tagged tag={sentence} side="below">
       {() => (
-        <span className={`bm-bid ${toAct.includes(seat) ? 'acting' : ''}`}>
+        <span className={`bm-bid printed ${toAct.includes(seat) ? 'acting' : ''}`}>
           <span className="unseen">{sentence}</span>
           {bid.quantity === null ? (
             <span aria-hidden="true">{price}</span>

@@ -73,7 +73,7 @@ function Quote() {
   if (pending.target === null) return null;
   const place = meaningOf(pending.target);
   return (
-    <section className="mc-phone-quote" aria-label={words.say('phone.quote')}>
+    <section className="mc-phone-quote printed" aria-label={words.say('phone.quote')}>
       <Scroller className="mc-phone-quoted">
         {place.of === 'space' && <SpaceTag space={place.space} />}
         {place.of === 'entrance' && <EntranceTag entrance={place.entrance} />}

@@ -33,7 +33,7 @@ function SetMark({ set: { type, groups, complete } }: { readonly set: TypeSet })
   const four = complete ? bestFour(ownHand(table), type) : null;
   return (
     <div className="ss-set-place" data-set={type}>
-      <PieceOnTable piece={setPiece(type)} className={`ss-set ${complete ? 'complete' : ''}`}>
+      <PieceOnTable piece={setPiece(type)} className={`ss-set printed ${complete ? 'complete' : ''}`}>
         <span className="ss-set-head">
           <TypeSign type={type} size={22} />
           {four !== null && <b className="figure">{sumOf(four)}</b>}
