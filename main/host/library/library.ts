@@ -103,9 +103,12 @@ export class Library {
       const { savedAt } = seated.kept;
       const finished = seatedFinished(seated);
       const isRunning = finished === null;
-      const said = this.#index.said({ table, stamp: 'open' });
+      // who plays may change once the match is over
+      const players = finished?.players.map(({ name, person }) => person ?? name) ?? [];
+      const stamp = `open ${players.join(' ')}`;
+      const said = this.#index.said({ table, stamp });
       if (said?.savedAt === savedAt && said.isRunning === isRunning) continue;
-      this.#index.note({ table, stamp: 'open', savedAt, isRunning }, finished);
+      this.#index.note({ table, stamp, savedAt, isRunning }, finished);
     }
   }
 

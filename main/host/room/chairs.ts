@@ -137,18 +137,25 @@ function withWaiting(chairs: Chairs, chair: ChairRecord): Chairs {
 
 /**
  * The chairs with a person of the house at this device: on the chair that already is theirs, on the device's only chair, or on
- * a new one. Unchanged if name or chair cannot be had.
+ * a new one. A person who is not confirmed gets only a new one, as a guest. Unchanged if name or chair cannot be had.
  */
-export function withPersonAt(chairs: Chairs, holder: ChairHolder, { id, name, colour }: PersonPlate): Chairs {
+export function withPersonAt(
+  chairs: Chairs,
+  holder: ChairHolder,
+  { id, name, colour }: PersonPlate,
+  isConfirmed: boolean,
+): Chairs {
   const own = chairs.filter((chair) => chair.holder === holder);
   const theirs =
     chairs.find(({ person }) => person === id) ?? own.find((chair) => foldedName(chair.name) === foldedName(name));
-  const chair = theirs ?? own.find(({ seat }) => seat === null && own.length === 1);
+  const only = own.find(({ seat }) => seat === null && own.length === 1);
+  const chair = isConfirmed ? (theirs ?? only) : undefined;
   const isFree = chairs.every((each) => each === chair || each.colour !== colour);
+  const personOf: PersonOf = () => (isConfirmed ? id : undefined);
   try {
     if (chair === undefined)
-      return own.length > 0 ? chairs : withChair(chairs, { holder, name, colour: isFree ? colour : null }, () => id);
-    const changed = withChanged(chairs, chair.chair, { name, colour: isFree ? colour : chair.colour }, () => id);
+      return own.length > 0 ? chairs : withChair(chairs, { holder, name, colour: isFree ? colour : null }, personOf);
+    const changed = withChanged(chairs, chair.chair, { name, colour: isFree ? colour : chair.colour }, personOf);
     return changed.map((each) => (each.chair === chair.chair ? { ...each, holder } : each));
   } catch (error) {
     if (error instanceof RequestError) return chairs;

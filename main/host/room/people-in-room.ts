@@ -40,18 +40,17 @@ export function personAt(
 }
 
 /**
- * The guest who this person was on another device, now absent; a namesake counts. Undefined if there is none.
+ * The guest with a place who this person was on another device, now absent; a namesake counts. Undefined if there is none.
  * Throws `RequestError` if the person is here on another device, or the device has seats that it would lose.
  */
 function guestOfPerson(room: PersonRoom, by: string, id: string): string | undefined {
   const { name } = room.people.own(id);
   const others = room.guests.all.filter(({ guest }) => guest !== by);
-  const same = others.find(({ person }) => person === id);
-  if (same !== undefined && room.isPresent(same.guest)) throw new RequestError('person-here');
+  if (others.some(({ guest, person }) => person === id && room.isPresent(guest))) throw new RequestError('person-here');
+  const away = others.filter(({ guest }) => !room.isPresent(guest) && room.hasPlace(guest));
   const isNamesake = (each: (typeof others)[number]) =>
     each.person === undefined && each.name !== null && foldedName(each.name) === foldedName(name);
-  const found =
-    same ?? others.find((each) => isNamesake(each) && !room.isPresent(each.guest) && room.hasPlace(each.guest));
+  const found = away.find(({ person }) => person === id) ?? away.find(isNamesake);
   if (found !== undefined && room.isSeated(by)) throw new RequestError('seat-taken');
   return found?.guest;
 }

@@ -284,6 +284,11 @@ export class Room implements RoomFacts, ClaimRoom {
     for (const [member, device] of [...this.#members.devices]) if (device === by) member.become(guest);
   }
 
+  /** Gives a guest a chair under the name of the person they claim to be, if they have none. */
+  seatClaimed(by: string, person: string): void {
+    this.#kept(() => this.lobby.seatPerson(by, this.people.own(person), false));
+  }
+
   /** Makes a guest a person of the house, with the seats and the chair that are theirs. */
   bePerson(by: string, claimed: ClaimedPerson): void {
     const { before, add } = becomingPerson(this, by, claimed);
@@ -292,9 +297,9 @@ export class Room implements RoomFacts, ClaimRoom {
     const person = add();
     this.#kept(() => {
       this.guests.become(guest, person);
-      this.lobby.seatPerson(guest, person);
+      this.lobby.seatPerson(guest, person, true);
     });
-    if (this.#table?.kept.isOver === false) this.#table.seatChanges.bringPerson(guest, person.id);
+    this.#table?.seatChanges.bringPerson(guest, person);
   }
 
   /**

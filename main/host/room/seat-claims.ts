@@ -17,6 +17,8 @@ export interface ClaimRoom extends PersonRoom {
   readonly lobby: Pick<Lobby, 'mayTakePart' | 'chairs'>;
   /** Turns the device `by` into this guest. Throws file errors. */
   giveSeatTo(by: string, guest: string): void;
+  /** Gives a guest a chair under the name of a person. Throws file errors. */
+  seatClaimed(by: string, person: string): void;
   /** Makes a guest a person of the house. Throws `RequestError` or file errors. */
   bePerson(by: string, person: ClaimedPerson): void;
   /** Tells a device that its claim was declined. */
@@ -81,6 +83,7 @@ export class SeatClaims {
 
   /**
    * Claims to be a person of the house for a device, or withdraws its claim (null). Throws `RequestError` or file errors.
+   * The guest may play under the person's name before a leader confirms it.
    * @param isProven true if no leader needs to confirm it
    */
   claimPerson(by: Device, person: ClaimedPerson | null, isProven: boolean): void {
@@ -90,6 +93,7 @@ export class SeatClaims {
     else if (isProven) this.#grant(by, { person });
     else {
       this.#mayClaimAgain(by);
+      if (person !== 'new') this.#room.seatClaimed(by, person);
       this.#claims.set(by, { person });
     }
     this.#room.send();

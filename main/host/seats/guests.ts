@@ -55,9 +55,10 @@ export class Guests {
     return own !== null && foldedName(own) === foldedName(name) ? person : undefined;
   }
 
-  /** Makes a guest a person of the house. Throws `RequestError` if there is no such guest. */
+  /** Makes a guest a person of the house, whom no other guest is any more. Throws `RequestError` if there is no such guest. */
   become(guest: string, { id, name }: PersonPlate): void {
     const record = this.#mustHave(guest);
+    for (const each of this.#records) if (each.person === id) delete each.person;
     record.name = name;
     record.person = id;
   }

@@ -1,4 +1,5 @@
-import type { Holder, SeatWish } from '../../../shared/protocol/messages.ts';
+import type { Holder, PersonPlate, SeatWish } from '../../../shared/protocol/messages.ts';
+import { nameClashWith } from '../../../shared/protocol/name-clashes.ts';
 import { RequestError } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
@@ -87,13 +88,24 @@ export class SeatChanges {
     this.#change(() => undefined, [{ seat, name }]);
   }
 
-  /** Gives a guest who is this person of the house the seats that they play on the server's own device. */
-  bringPerson(guest: string, person: string): void {
-    this.#change(() => {
-      for (const [seat, { name }] of this.#parts.kept.seats.entries()) {
-        if (this.#personAt(seat, name) === person) this.#seating.hand(seat, guest, false);
-      }
-    });
+  /**
+   * Makes a guest's seats those of a person of the house. While the match runs, the guest also gets the seats that the person
+   * plays on the server's own device, or else the guest's only seat gets the person's name.
+   */
+  bringPerson(guest: string, { id, name }: PersonPlate): void {
+    const { kept } = this.#parts;
+    if (kept.journal.readOnly) return;
+    const seats = kept.isOver ? [] : [...kept.seats.keys()];
+    const theirs = seats.filter((seat) => this.#personAt(seat, kept.seats[seat]?.name ?? '') === id);
+    const own = seats.filter((seat) => this.#seating.seats[seat]?.owner === guest);
+    const names = kept.seats.map((seat) => seat.name);
+    const isToRename = theirs.length === 0 && own.length === 1 && nameClashWith(name, names) === null;
+    this.#change(
+      () => {
+        for (const seat of theirs) this.#seating.hand(seat, guest, false);
+      },
+      isToRename ? own.map((seat) => ({ seat, name })) : [],
+    );
   }
 
   /** Removes a guest and frees their seats. */

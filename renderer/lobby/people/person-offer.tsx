@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../client/store.ts';
 import { Button, Icon } from '../../design/index.ts';
 import { isKeptPerson, keepOwnName, keepPerson } from '../../people/own-name.ts';
 import { peopleAway } from './people-away.ts';
-import { useClaimPerson } from './use-claim-person.ts';
+import { useComeAsPerson } from './use-claim-person.ts';
 
 /** Applies the name and the settings of this device's person, once: the device may change them later. */
 function useOwnPerson({ person }: LiveRoom): void {
@@ -30,7 +30,7 @@ function useOwnPerson({ person }: LiveRoom): void {
 export function PersonOffer({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
-  const claimPerson = useClaimPerson();
+  const comeAs = useComeAsPerson();
   const [isDeclined, setIsDeclined] = useState(false);
   useOwnPerson(room);
   const { name = null, isTelevision = true } = room.devices.find(({ device }) => device === room.you) ?? {};
@@ -39,18 +39,14 @@ export function PersonOffer({ room }: { readonly room: LiveRoom }) {
   const isKnown = room.person !== null || isAsking || room.you === 'house' || isTelevision;
   if (isKnown || isDeclined || away.length === 0) return null;
   const namesake = away.find((each) => name !== null && foldedName(each.name) === foldedName(name));
-  const who = (id: string | null) => dispatch(sheetOpened({ name: 'who-are-you', person: id }));
-  const claim = async (id: string) => {
-    if ((await claimPerson({ person: id })) === 'code-needed') who(id);
-  };
   return (
     <div className="banner" role="status">
       <Icon name="person" size={22} />
       <p>{namesake === undefined ? t('who.one') : t('who.areYou', { name: namesake.name })}</p>
       {namesake === undefined ? (
-        <Button onPress={() => who(null)}>{t('who.yes')}</Button>
+        <Button onPress={() => dispatch(sheetOpened({ name: 'who-are-you', person: null }))}>{t('who.yes')}</Button>
       ) : (
-        <Button onPress={() => void claim(namesake.id)}>{t('network:claim.yes', { name: namesake.name })}</Button>
+        <Button onPress={() => void comeAs(namesake.id)}>{t('network:claim.yes', { name: namesake.name })}</Button>
       )}
       <Button onPress={() => setIsDeclined(true)}>{t('who.no')}</Button>
     </div>

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../../shared/protocol/messages.ts';
 import { type PersonClaim, useCommands } from '../../client/commands/commands.ts';
-import { noticeShown } from '../../client/slices/page-slice.ts';
+import { noticeShown, sheetOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch } from '../../client/store.ts';
 
 /** Refusals that the form for the code shows itself. */
@@ -16,5 +16,15 @@ export function useClaimPerson(): (claim: PersonClaim) => Promise<RefusalCode | 
     if (answer.outcome === 'refused' && ofCode.has(answer.code)) return answer.code;
     dispatch(noticeShown(answer.outcome === 'refused' ? { kind: 'refused', code: answer.code } : { kind: 'lost' }));
     return null;
+  };
+}
+
+/** Says which person of the house this guest is, and asks for the person's code if there is one. */
+export function useComeAsPerson(): (person: string) => Promise<void> {
+  const claimPerson = useClaimPerson();
+  const dispatch = useAppDispatch();
+  return async (person) => {
+    const fault = await claimPerson({ person });
+    if (fault !== null) dispatch(sheetOpened({ name: 'who-are-you', person }));
   };
 }

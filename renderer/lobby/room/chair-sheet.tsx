@@ -5,6 +5,7 @@ import {
   levelOf,
   longestPlayerName,
   nameFault,
+  type PersonPlate,
   type PlayerColour,
   playerColours,
   tidyName,
@@ -15,10 +16,9 @@ import { NoticeLine } from '../../client/notice-line.tsx';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Dialog, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-
 import { peopleWithoutChair } from '../people/people-away.ts';
 import { PlateButton } from '../people/plate-button.tsx';
-import { useClaimPerson } from '../people/use-claim-person.ts';
+import { useClaimPerson, useComeAsPerson } from '../people/use-claim-person.ts';
 import { NameField } from './name-field.tsx';
 
 type RoomChair = LiveRoom['chairs'][number];
@@ -37,6 +37,7 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;
   const claimPerson = useClaimPerson();
+  const comeAs = useComeAsPerson();
   const id = useId();
   const others = room.chairs.filter((each) => each !== chair);
   const isFree = (colour: PlayerColour) => others.every((other) => other.colour !== colour);
@@ -50,7 +51,7 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
       others.map((other) => other.name),
     );
   /** The people of the house who could sit here now, each with one press. */
-  const offered = chair === null && room.you === 'house' ? peopleWithoutChair(room) : [];
+  const offered = chair === null && room.person === null ? peopleWithoutChair(room) : [];
   const isOwnGuest = chair?.holder === room.you && room.you !== 'house' && chair.person === undefined;
   const guest = room.devices.find(({ device }) => device === chair?.holder && device !== 'house');
   const place = room.chairs.findIndex((each) => each === chair);
@@ -59,6 +60,13 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
     const [moved] = order.splice(place, 1);
     if (moved !== undefined) order.splice(place + by, 0, moved);
     commands.orderChairs(order);
+  };
+  /** A guest is asked to prove who they are; the host's own device is not. */
+  const sitDownAs = async ({ id: person, name: known, colour: liked }: PersonPlate) => {
+    if (room.you !== 'house') {
+      onClose();
+      await comeAs(person);
+    } else if (await commands.takeChair(known, isFree(liked) ? liked : null)) onClose();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -99,12 +107,7 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
         <ul className="person-plates" aria-label={t('people.title')}>
           {offered.map((person) => (
             <li key={person.id}>
-              <PlateButton
-                person={person}
-                onPress={async () => {
-                  if (await commands.takeChair(person.name, isFree(person.colour) ? person.colour : null)) onClose();
-                }}
-              />
+              <PlateButton person={person} onPress={() => void sitDownAs(person)} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PlayerColour } from '../../../shared/protocol/messages.ts';
+import { bookPage, type PlayerColour } from '../../../shared/protocol/messages.ts';
+import { soon } from '../../harness/soon.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { roomOpened } from '../opened-room.ts';
 import { enter, restarted } from '../opened-table.ts';
@@ -114,6 +115,78 @@ describe('guest who is a person of the house', () => {
     expect(phone.client.refusal(answer)).toBe('not-leader');
     hostPage.ask(answer);
     expect(phone.client.table.own).toEqual([0]);
+  });
+
+  /** A guest who came on a phone, without a code, plays a match and says who they are meanwhile. */
+  async function match(name: string | null) {
+    const { hostPage, host, code, room } = await roomOpened();
+    const anna = keep(hostPage, 'Anna', 'violet');
+    const { client, guest, token } = enter(host, code, name);
+    const claim = () => client.ask({ type: 'claim-person', room, person: anna });
+    const start = () => {
+      hostPage.ask({ type: 'take-chair', room, name: 'Zoe', colour: null });
+      hostPage.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+      hostPage.ask({ type: 'start-match', room });
+      for (const cell of [0, 3, 1, 4]) mark(cell);
+    };
+    /** The guest has the first row, the host the second. */
+    const mark = (cell: number) => {
+      const [page, own] = cell < 3 ? [client, { seat: 0, token }] : [hostPage, { seat: 1 }];
+      const { table, version } = page.table;
+      page.ask({ type: 'play', table, version, move: { type: 'mark', cell }, ...own });
+    };
+    const confirm = () => hostPage.ask({ type: 'answer-claim', room, by: guest, granted: true });
+    /** Who has won, by the house book. */
+    const winner = () =>
+      soon(() => {
+        const answer = hostPage.ask({ type: 'ask-book', question: { page: 'house' } });
+        if (answer.type !== 'book' || answer.reading !== null) throw new Error('still reading');
+        const page = bookPage.parse(answer.page);
+        return page.page === 'house' ? page.people.find(({ won }) => won === 1)?.who : null;
+      });
+    return { anna, client, claim, start, confirm, mark, winner };
+  }
+
+  it('plays under the name until a leader confirms it, even after the match, which then counts for the person', async () => {
+    const { anna, client, claim, start, confirm, mark, winner } = await match(null);
+    claim();
+    expect(client.last('room')).toMatchObject({ person: null, chairs: [{ name: 'Anna', colour: 'violet' }] });
+    expect(client.last('room').chairs[0]?.person).toBeUndefined();
+    start();
+    mark(2);
+    expect(await winner()).toBe('anna');
+    expect(confirm()).toMatchObject({ type: 'done' });
+    expect(client.table.seats).toMatchObject([{ name: 'Anna', person: anna }, { name: 'Zoe' }]);
+    expect(await winner()).toBe(anna);
+  });
+
+  it('gives a seat taken under another name to the person', async () => {
+    const { anna, client, claim, start, confirm, mark, winner } = await match('Mia');
+    client.ask({ type: 'take-chair', room: client.last('room').room, name: 'Mia', colour: null });
+    start();
+    claim();
+    expect(client.table.seats[0]).toMatchObject({ name: 'Mia' });
+    confirm();
+    expect(client.table.seats[0]).toMatchObject({ name: 'Anna', person: anna });
+    mark(2);
+    expect(await winner()).toBe(anna);
+  });
+
+  it('keeps the seat of this device when the person’s former device has none', async () => {
+    const { hostPage, host, code, room } = await roomOpened();
+    const anna = keep(hostPage, 'Anna');
+    const [former, phone] = [enter(host, code), enter(host, code)];
+    const be = ({ client, guest }: typeof phone) => {
+      client.ask({ type: 'claim-person', room, person: anna });
+      return hostPage.ask({ type: 'answer-claim', room, by: guest, granted: true });
+    };
+    be(former);
+    former.client.ask({ type: 'leave-chair', room, chair: former.client.last('room').chairs[0]?.chair ?? 0 });
+    former.client.connection.closed();
+    phone.client.ask({ type: 'take-chair', room, name: 'Anna', colour: null });
+    expect(be(phone)).toMatchObject({ type: 'done' });
+    expect(phone.client.last('room')).toMatchObject({ you: phone.guest, chairs: [{ person: anna }] });
+    expect(hostPage.last('room').devices.filter(({ person }) => person === anna)).toHaveLength(1);
   });
 
   it('stays a guest until a leader agrees to keep them', async () => {

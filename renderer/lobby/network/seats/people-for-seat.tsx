@@ -9,7 +9,7 @@ interface PeopleForSeatProps {
   readonly people: readonly PersonPlate[];
   readonly seats: readonly SeatSettings[];
   readonly seat: number;
-  readonly onChoose: (name: string) => void;
+  readonly onChoose: (person: PersonPlate) => void;
 }
 
 /** The people of the house who could play a seat, each with one press. Nothing if there are none. */
@@ -22,7 +22,7 @@ export function PeopleForSeat({ people, seats, seat, onChoose }: PeopleForSeatPr
     <ul className="person-plates" aria-label={t('people.title')}>
       {offered.map((person) => (
         <li key={person.id}>
-          <PlateButton person={person} onPress={() => onChoose(person.name)} />
+          <PlateButton person={person} onPress={() => onChoose(person)} />
         </li>
       ))}
     </ul>

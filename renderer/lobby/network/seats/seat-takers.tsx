@@ -61,7 +61,7 @@ export function SeatTakers({ seat, seats, holding, guests, hosted, onDone }: Sea
         people={known.filter((person) => person.name !== name)}
         seats={seats}
         seat={seat}
-        onChoose={(chosen) => {
+        onChoose={({ name: chosen }) => {
           hosting.renameSeat(seat, chosen);
           if (holding.holder === 'house') onDone();
           else hand('house');

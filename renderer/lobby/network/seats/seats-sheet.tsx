@@ -13,6 +13,7 @@ import { freeSeats, seatsStoodIn } from '../../../table/seats/presence.ts';
 import { useOwnHolder } from '../../../table/seats/use-own-holder.ts';
 import { listOfNames } from '../../../words/index.ts';
 import { peopleAway } from '../../people/people-away.ts';
+import { useComeAsPerson } from '../../people/use-claim-person.ts';
 import { PeopleForSeat } from './people-for-seat.tsx';
 import { SeatList } from './seat-list.tsx';
 
@@ -44,6 +45,7 @@ function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClo
   const ownHolder = useOwnHolder();
   useClosedOnceSeated(table, onClose);
   const room = useAppSelector((state) => state.room.live);
+  const comeAs = useComeAsPerson();
   const free = freeSeats(table);
   const [firstFree] = free;
   const stoodIn = seatsStoodIn(table, ownHolder);
@@ -71,10 +73,13 @@ function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClo
           <>
             {room !== null && (
               <PeopleForSeat
-                people={peopleAway(room)}
+                people={room.person === null ? peopleAway(room) : [room.person]}
                 seats={table.seats}
                 seat={firstFree}
-                onChoose={(name) => guest.askSeats([{ seat: firstFree, name }])}
+                onChoose={({ id, name }) => {
+                  guest.askSeats([{ seat: firstFree, name }]);
+                  if (room.person === null) void comeAs(id);
+                }}
               />
             )}
             <FreeSeats table={table} free={free} />
