@@ -38,6 +38,7 @@ const change = fc.oneof(
   fc.record({
     type: fc.constant('people' as const),
     people: fc.uniqueArray(person, { selector: ({ id }) => id, maxLength: 2 }),
+    counted: fc.nat({ max: 9 }),
   }),
 );
 
@@ -72,7 +73,8 @@ function judge(index: HouseIndex, table: string, players: number): void {
 it('after any changes of matches and people, an index has added up the same as one made at once', () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 2, maxLength: 9 }), (changes) => {
-      const index = new HouseIndex(freshFolder(), '0.0.0', unreachable);
+      const folder = freshFolder();
+      let index = new HouseIndex(folder, '0.0.0', unreachable);
       const matches = new Map<string, Pick<FinishedMatch, 'endedAt' | 'players'>>();
       const judged = new Map<string, number>();
       let people: readonly KnownPerson[] = [];
@@ -87,11 +89,16 @@ it('after any changes of matches and people, an index has added up the same as o
         } else if (each.type === 'people') {
           ({ people } = each);
           index.follow(people);
+          // seats are counted for them one after another, while other things change
+          for (let seat = 0; seat < each.counted; seat++) index.followOn(1);
         } else if (players > 0) {
           judged.set(each.table, players);
           judge(index, each.table, players);
         }
       }
+      index.close();
+      index = new HouseIndex(folder, '0.0.0', unreachable);
+      while (index.followOn(2));
       const atOnce = new HouseIndex(freshFolder(), '0.0.0', unreachable);
       atOnce.follow(people);
       for (const [table, match] of matches) note(atOnce, table, match);

@@ -13,6 +13,7 @@ import { BookQueries, type MatchRow, type PersonRow } from '../../storage/house-
 import { StatementFailed } from '../../storage/house-index/statement-failed.ts';
 import type { PersonRecord } from '../../storage/people.ts';
 import { RequestError } from '../request-error.ts';
+import { Behind } from './behind.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Library, OpenTables, Reading } from './library.ts';
 import { likelyRange } from './likely-range.ts';
@@ -47,6 +48,8 @@ export class Book {
   readonly #queries: BookQueries;
   readonly #chronicle: Chronicle;
   readonly #skills: SkillReadings;
+  /** Counts old matches for the people who have been named. */
+  readonly #naming = new Behind();
 
   constructor(parts: BookParts) {
     this.#parts = parts;
@@ -76,6 +79,7 @@ export class Book {
     index.follow(
       people().map(({ id, merged, name, names, since }) => ({ id, merged, names: [name, ...names], since })),
     );
+    if (index.isBehind && !this.#naming.isUnderWay) this.#naming.begin(() => this.#nameNext());
     const page = this.#page(question);
     const unread = library.reading(tables);
     if (unread === null) this.#skills.goOn();
@@ -85,13 +89,23 @@ export class Book {
   }
 
   close(): void {
+    this.#naming.stop();
     this.#chronicle.close();
     this.#skills.close();
   }
 
-  /** The number of matches while the chronicle reads them; null once it has read all. */
+  #nameNext(): boolean {
+    try {
+      return this.#parts.index.followOn();
+    } catch (error) {
+      this.#parts.report('naming the people of the house book', error);
+      return false;
+    }
+  }
+
+  /** The number of matches until all count for their people and the chronicle has read them; then null. */
   get #unrated(): Reading | null {
-    if (this.#chronicle.isCurrent) return null;
+    if (!this.#parts.index.isBehind && this.#chronicle.isCurrent) return null;
     const { matches } = this.#queries.total;
     return { read: matches, of: matches };
   }

@@ -120,6 +120,11 @@ const aliasRow = z.object({ said: z.string(), who: z.string(), before: z.number(
 type Alias = z.infer<typeof aliasRow>;
 const appRow = z.object({ app: z.string() });
 const idRow = z.object({ id: z.string() });
+const saidRow = z.object({ said: z.string() });
+const seatRow = z.object({ id: z.string(), seat: z.number() });
+
+/** Seats that count for another person before other tasks may run. */
+const seatsAtOnce = 50;
 
 /**
  * The index of the journals: what each said when it was read, and the finished matches of the house book.
@@ -130,6 +135,8 @@ export class HouseIndex {
   readonly database: IndexDatabase;
   #version = 0;
   #losses = -1;
+  /** The last seat of the first outdated name that counts for its person now; null before the first. */
+  #followed: z.infer<typeof seatRow> | null = null;
 
   /**
    * @param app version of the program; others may read journals differently, so their entries are dropped
@@ -218,7 +225,10 @@ export class HouseIndex {
     });
   }
 
-  /** Counts each person under one id, with old matches under their names and those of people merged into them. */
+  /**
+   * Counts each person under one id, with old matches under their names and those of people merged into them.
+   * Matches that are there already count once `followOn` has returned false.
+   */
   follow(people: readonly KnownPerson[]): void {
     const { database } = this;
     const wanted = people.flatMap(aliasesOf);
@@ -232,13 +242,46 @@ export class HouseIndex {
       database.run('DELETE FROM aliases');
       for (const { said, who, before } of wanted)
         database.run('INSERT INTO aliases VALUES (?, ?, ?)', [said, who, before]);
-      for (const said of new Set(changed.map((alias) => alias.said))) {
-        const where = `said = ? AND level IS NULL AND who <> ${whoIsSaid}`;
-        if (database.all(idRow, `SELECT id FROM players WHERE ${where} LIMIT 1`, [said]).length === 0) continue;
-        database.run(`UPDATE players SET who = ${whoIsSaid} WHERE ${where}`, [said]);
-        this.#version += 1;
-      }
+      for (const { said } of changed) database.run('INSERT OR IGNORE INTO outdated VALUES (?)', [said]);
     });
+    this.#followed = null;
+  }
+
+  /** True while seats still count for the people of before. */
+  get isBehind(): boolean {
+    return this.#outdated !== undefined;
+  }
+
+  /** Counts some seats for the people whom `follow` has named. Returns false when none are left. */
+  followOn(most = seatsAtOnce): boolean {
+    const { database } = this;
+    const said = this.#outdated;
+    if (said === undefined) return false;
+    const { id, seat } = this.#followed ?? { id: '', seat: -1 };
+    const where = 'said = ? AND level IS NULL AND (id, seat) > (?, ?)';
+    const seats = database.all(seatRow, `SELECT id, seat FROM players WHERE ${where} ORDER BY id, seat LIMIT ?`, [
+      said,
+      id,
+      seat,
+      most,
+    ]);
+    const last = seats.at(-1) ?? null;
+    if (last === null) {
+      database.run('DELETE FROM outdated WHERE said = ?', [said]);
+      this.#version += 1;
+    } else {
+      database.run(
+        `UPDATE players SET who = ${whoIsSaid} WHERE ${where} AND (id, seat) <= (?, ?) AND who <> ${whoIsSaid}`,
+        [said, id, seat, last.id, last.seat],
+      );
+    }
+    this.#followed = last;
+    return true;
+  }
+
+  /** A name or id whose seats still count for the people of before; undefined for none. */
+  get #outdated(): string | undefined {
+    return this.database.all(saidRow, 'SELECT said FROM outdated ORDER BY rowid LIMIT 1')[0]?.said;
   }
 
   /** The id of the person whom a journal means by this id or name. */

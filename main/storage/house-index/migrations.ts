@@ -170,4 +170,6 @@ export const migrations: readonly string[] = [
      matches INTEGER NOT NULL, won REAL NOT NULL, PRIMARY KEY (who, game, item, seats)
    ) STRICT, WITHOUT ROWID;
    ${triggers.map(({ sql }) => sql).join(';')}`,
+  // names and ids that mean another person since the seats were counted
+  `CREATE TABLE outdated (said TEXT PRIMARY KEY) STRICT`,
 ];
