@@ -97,9 +97,12 @@ export class People {
     return found;
   }
 
-  /** The id of the person who has this name now; undefined if there is none. */
+  /** The id of the person who has this name now, or else had it before; undefined if there is none. */
   named(name: string): string | undefined {
-    return this.#records.find((each) => foldedName(each.name) === foldedName(name))?.id;
+    const isSame = (each: string) => foldedName(each) === foldedName(name);
+    const found =
+      this.#records.find((each) => isSame(each.name)) ?? this.#records.find(({ names }) => names.some(isSame));
+    return found?.id;
   }
 
   /** The id of the person with this name, a new one if necessary. Undefined if there is no space, or a name looks alike. */

@@ -61,7 +61,7 @@ const mostSeats = Math.max(...listedGames.map(({ seats }) => seats.max));
 export function NewGameDialog({ among, ...rest }: NewGameDialogProps) {
   const saved = useAppSelector((state) => state.library.tables);
   const house = useAppSelector((state) => state.server.people);
-  const players = rest.alone ? [ownName()] : lastCompany(saved, () => false).map(({ name }) => name);
+  const players = rest.alone ? [ownName()] : lastCompany(saved, house, () => false).map(({ name }) => name);
   const first = favouriteGame(among, players, house) ?? among[0];
   return first ? <NewGame first={first} among={among} {...rest} /> : null;
 }
@@ -95,7 +95,14 @@ function NewGame({
     (now: Seating, what: SeatingChange) => changeSeating(now, what, names),
     null,
     (): Seating =>
-      seatingAtFirst({ game, hosted, alone, again, company: lastCompany(saved, isPlaceholder), botNames: names }),
+      seatingAtFirst({
+        game,
+        hosted,
+        alone,
+        again,
+        company: lastCompany(saved, house, isPlaceholder),
+        botNames: names,
+      }),
   );
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(again?.options ?? {});
   const [chosenChapter, setChosenChapter] = useState<string | null>(null);

@@ -37,6 +37,8 @@ describe('people of the house', () => {
     expect(page.refusal(namesake)).toBe('names-must-differ');
     keep(page, 'Anna', 'teal', ana?.id);
     page.ask({ type: 'merge-people', person: keep(page, 'Mum'), into: ana?.id ?? '' });
+    page.ask({ type: 'create-table', game: 'tic-tac-toe', options: {}, seats: [...seats], people: [0] });
+    expect(page.table.seats[0]).toMatchObject({ name: 'Ana', person: ana?.id });
     expect(page.last('people').people).toMatchObject([{ name: 'Anna', names: ['Ana', 'Mum'], hasCode: false }]);
   });
 

@@ -225,15 +225,17 @@ function playedHere(game: string, ...names: readonly string[]) {
 
 it('starts with the favourite game of the first player of last time who has one', () => {
   const facts = { colour: 'teal', language: null, textSize: null, shutter: null, hasCode: false } as const;
-  const people = [{ id: 'ana', name: 'Ana', favourite: 'harbour', names: [], ...facts }];
+  const people = [{ id: 'ana', name: 'Ana', favourite: 'harbour', names: ['Anna'], ...facts }];
   const chosen = (...names: readonly string[]) => {
     newGame(false, quietNetwork, [game, harbour], { people }, [playedHere('brick-and-mortar', ...names)]);
     const name = screen.getByRole<HTMLInputElement>('radio', { name: 'Harbour' }).checked ? 'Harbour' : 'another';
+    const seated = screen.getAllByRole('textbox').map((field) => field.getAttribute('value'));
     cleanup();
-    return name;
+    return [name, ...seated.slice(0, names.length)];
   };
-  expect(chosen('Bruno', 'ANA')).toBe('Harbour');
-  expect(chosen('Bruno')).toBe('another');
+  expect(chosen('Bruno', 'ANA')).toEqual(['Harbour', 'Bruno', 'Ana']);
+  expect(chosen('Bruno', 'Anna')).toEqual(['Harbour', 'Bruno', 'Ana']);
+  expect(chosen('Bruno', 'Chidi')).toEqual(['another', 'Bruno', 'Chidi']);
 });
 
 it('seats the last players from the start, and one press begins', () => {
