@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookPage, BookPerson } from '../../../shared/protocol/messages.ts';
 import { NamePlate } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { figure } from './figures.ts';
+import { figure, lengthOf } from './figures.ts';
 import { MatchList } from './match-list.tsx';
 import { RangeBar } from './range-bar.tsx';
 
@@ -21,7 +21,7 @@ export function HousePages({ page }: { readonly page: Extract<BookPage, { page: 
       <section className="book-side">
         <h2>{t('people')}</h2>
         <p className="soft">
-          {t('matches', { count: page.matches })} · {t('time', { hours: Math.round(page.time / 3_600_000) })}
+          {t('matches', { count: page.matches })} · {t('time', { time: lengthOf(page.time, t) })}
         </p>
         <People people={page.people} />
       </section>

@@ -3,7 +3,7 @@ import type { BookMatch } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { dayOf, percent } from './figures.ts';
+import { dayOf, lengthOf, percent } from './figures.ts';
 
 interface MatchListProps {
   readonly matches: readonly BookMatch[];
@@ -27,12 +27,6 @@ function MatchLine({ match, who }: { readonly match: BookMatch; readonly who: st
   const { openTable } = useCommands();
   const { table, game, endedAt, time, players, moment } = match;
   const date = dayOf(endedAt, i18n.language);
-  const lengthOf = (milliseconds: number) => {
-    const minutes = Math.max(1, Math.round(milliseconds / 60_000));
-    return minutes < 90
-      ? t('minutes', { count: minutes })
-      : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-  };
   const title = t(`shell:games.${game}`);
   // a place alone tells nothing
   const own = players.length > 1 ? players.find((player) => player.level === null && player.who === who) : undefined;
@@ -48,7 +42,7 @@ function MatchLine({ match, who }: { readonly match: BookMatch; readonly who: st
         <p>
           <b>{title}</b>
           <span className="soft">
-            {date} · {lengthOf(time)}
+            {date} · {lengthOf(time, t)}
           </span>
         </p>
         <ul>
