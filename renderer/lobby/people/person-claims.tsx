@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeatClaim } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
+import { useAppSelector } from '../../client/store.ts';
 import { Button, Icon } from '../../design/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 import { useClaimPerson } from './use-claim-person.ts';
@@ -13,12 +14,14 @@ interface PersonClaimProps {
 
 /** The claims of a room to be people of the house: this guest's own, and one for the leader to answer. */
 export function PersonClaims({ room }: Pick<PersonClaimProps, 'room'>) {
+  const isSeated = useAppSelector(({ table }) => table.live !== null && table.live.own.length > 0);
   const claims = room.claims.filter(({ person }) => person !== undefined);
   const own = claims.find(({ by }) => by === room.you);
   const asking = claims.find(({ by }) => by !== room.you);
   return (
     <>
-      {own !== undefined && <OwnPersonClaim room={room} claim={own} />}
+      {/* a player waits for nothing, and a phone has no space to spare */}
+      {own !== undefined && !isSeated && <OwnPersonClaim room={room} claim={own} />}
       {asking !== undefined && <PersonClaim room={room} claim={asking} />}
     </>
   );
