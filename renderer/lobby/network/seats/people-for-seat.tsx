@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonPlate, SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { nameClashWith } from '../../../../shared/protocol/name-clashes.ts';
@@ -15,16 +16,22 @@ interface PeopleForSeatProps {
 /** The people of the house who could play a seat, each with one press. Nothing if there are none. */
 export function PeopleForSeat({ people, seats, seat, onChoose }: PeopleForSeatProps) {
   const { t } = useTranslation('lobby');
+  const id = useId();
   const others = othersThan(seats, seat);
   const offered = people.filter(({ name }) => nameClashWith(name, others) === null);
   if (offered.length === 0) return null;
   return (
-    <ul className="person-plates" aria-label={t('people.title')}>
-      {offered.map((person) => (
-        <li key={person.id}>
-          <PlateButton person={person} onPress={() => onChoose(person)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p id={id} className="soft small">
+        {t('people.title')}
+      </p>
+      <ul className="person-plates" aria-labelledby={id}>
+        {offered.map((person) => (
+          <li key={person.id}>
+            <PlateButton person={person} onPress={() => onChoose(person)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
