@@ -3,15 +3,15 @@ import type { Seat } from '../../../shared/engine/index.ts';
 
 /** A revealed thing of a seat, or of a place of the board. */
 export interface TurnedThing {
-  /** The owner, or the `data-turned-at` of the place. */
+  /** The owner or another name of the place on the board: its `data-turned-at`. */
   readonly at: Seat | string;
-  /** Drawn beside the owner's name plate, or in the place; at most 56 pixels high at scale 1. */
+  /** Drawn in the place, as large as it has room. */
   readonly drawing: ReactNode;
   /** Its figure alone, for the row in the counter. */
   readonly figure: ReactNode;
   /** Its value and the reason for its position, in a few words. */
   readonly words: string;
-  /** The words beside the drawing, if they need not repeat what it shows. */
+  /** A few words beside the drawing, if it shows nothing. */
   readonly note?: string;
 }
 

@@ -59,7 +59,8 @@ function turnedBids(revealed: RevealedBids, words: Words): Turned {
       figure: <Price money={words.money(price)} />,
       drawing: (
         <>
-          <Crate kind={item} size={36} />
+          {quantity !== null && <b className="figure">{quantity}</b>}
+          <Crate kind={item} size={30} />
           <Price money={words.money(price)} />
         </>
       ),

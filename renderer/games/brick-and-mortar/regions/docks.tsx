@@ -35,7 +35,7 @@ function DockBay({ item }: { readonly item: ItemType }) {
   const { words } = useTable();
   const { progress, boxes, label, count } = useDock(item);
   return (
-    <div className={`bm-dock ${progress === 'now' ? 'lit' : ''}`} data-dock={item} data-turned-at={item}>
+    <div className={`bm-dock ${progress === 'now' ? 'lit' : ''}`} data-dock={item}>
       <Fitted className="bm-bay">
         {(size) => (
           <Dock
@@ -57,6 +57,7 @@ function DockBay({ item }: { readonly item: ItemType }) {
           {words.say('boxes-left', { count: boxes })}
         </span>
       )}
+      <span className="bm-dock-place" data-turned-at={item} />
     </div>
   );
 }

@@ -92,15 +92,19 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       </NamePlate>
       {showsLantern && <Lantern lit={acts} size={25} className="bm-lantern" />}
       {acts && <span className="unseen">{turn.mark(seat)}</span>}
-      <Bid seat={seat} />
-      {sealed !== null && (
-        <Envelope
-          mark={mark}
-          sealed={sealed}
-          width={31}
-          className="bm-envelope"
-          label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
-        />
+      {(sealed !== null || hasBid) && (
+        <span className="bm-sealed-place" data-turned-at={seat}>
+          <Bid seat={seat} />
+          {sealed !== null && (
+            <Envelope
+              mark={mark}
+              sealed={sealed}
+              width={31}
+              className="bm-envelope"
+              label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
+            />
+          )}
+        </span>
       )}
       <Facts seat={seat} withMoney={table.shared || seat !== table.ownSeat} />
     </div>

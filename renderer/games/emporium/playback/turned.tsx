@@ -27,6 +27,7 @@ function turnedVotes(votes: Votes, words: Words): Turned {
       drawing: marked.map((hero) => <ClassSign key={hero} heroClass={heroes[hero].heroClass} size={34} />),
       figure: marked.map((hero) => <ClassSign key={hero} heroClass={heroes[hero].heroClass} size={26} />),
       words: marked.length === 0 ? words.log('reveal.marks-nobody') : words.list(marked.map(words.hero)),
+      note: marked.length === 0 ? words.log('reveal.marks-nobody') : '',
     })),
   };
 }
@@ -54,7 +55,7 @@ function turnedChoices(choices: readonly TurnedChoice[], words: Words): Turned {
       drawing: <Drawn choice={choice} words={words} />,
       figure: <Figure choice={choice} />,
       words: `${deedWords(choice, words)} (${whyWords(reasons[index], words)})`,
-      note: choice.kind === 'pass' ? deedWords(choice, words) : whyWords(reasons[index], words),
+      note: choice.kind === 'pass' ? deedWords(choice, words) : '',
     })),
   };
 }

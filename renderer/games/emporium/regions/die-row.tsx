@@ -32,14 +32,13 @@ function dieOf(table: EmporiumTable): number | null {
   return choice.kind === 'sale' ? choice.price : choice.bid;
 }
 
-/** The die with its meaning or its limit. */
+/** The die with its meaning or its limit; in its place the own choice or vote is revealed. */
 export function DieNote() {
   const table = useTable();
   const note = noteOf(table);
-  if (note === null) return null;
   return (
-    <p className="em-die-note">
-      <Die value={dieOf(table)} size={28} />
+    <p className="em-die-note" data-turned-at={table.ownSeat}>
+      {note !== null && <Die value={dieOf(table)} size={28} />}
       <span>{note}</span>
     </p>
   );

@@ -21,7 +21,7 @@ export function Rivals() {
   );
 }
 
-/** Another player's row: name plate, envelope, trophies, card backs and gold. */
+/** Another player's row: name plate, envelope, trophies, card backs, gold, and a place for what is revealed. */
 function Rival({ seat }: { readonly seat: Seat }) {
   const table = useTable();
   return (
@@ -30,6 +30,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
       <SealedEnvelope seat={seat} />
       <Trophies seat={seat} />
       <HandBacks seat={seat} />
+      <span className="em-revealed" data-turned-at={seat} />
       <Gold seat={seat} gold={playerOf(table.view, seat).gold} />
     </SeatPart>
   );

@@ -27,15 +27,26 @@ export interface OfferPlace {
   readonly seat: Seat;
   readonly asks: boolean;
   readonly cards: readonly ProductId[];
-  /** `cards`: offered, proposed or own picked cards. `nothing`: an empty offer. `waiting`: the asking player waits. */
-  readonly shows: 'thinking' | 'sealed' | 'nothing' | 'cards' | 'waiting';
+  /**
+   * `cards`: offered, proposed or own picked cards. `nothing`: an empty offer. `waiting`: the asking player waits.
+   * `robbed`: the place for cards lost to a thief while they are revealed.
+   */
+  readonly shows: 'thinking' | 'sealed' | 'nothing' | 'cards' | 'waiting' | 'robbed';
 }
 
-/** Each player's offer during an exchange, asking player first, then clockwise. */
+/** Each player's offer during an exchange, asking player first, then clockwise; or what a thief takes. */
 export function offerPlaces(table: StreetTable): readonly OfferPlace[] {
   const asker = askerOf(table.view);
-  if (asker === null) return [];
+  if (asker === null) return table.layout.setting === 'phone' ? [] : robbedPlaces(table);
   return clockwiseFrom(asker, table.view.seatCount).map((seat) => offerPlace(table, seat));
+}
+
+/** A place for each player's cards that are revealed before they go to the discards. */
+function robbedPlaces({ latest, view }: StreetTable): readonly OfferPlace[] {
+  const event = latest.at(-1);
+  if (event?.type !== 'hands-robbed') return [];
+  if (event.robbed.some(({ cards }) => cards.some((card) => view.discards.includes(card)))) return [];
+  return event.robbed.map(({ seat, cards }) => ({ seat, asks: false, cards, shows: 'robbed' }));
 }
 
 /** One player's side of an exchange. */

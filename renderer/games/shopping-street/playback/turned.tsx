@@ -49,6 +49,7 @@ export function turnedCards(events: readonly ShoppingStreetEvent[], words: Words
         </TypeLetters>
       ),
       words: cards.length === 0 ? words.log('reveal.nothing') : '',
+      note: cards.length === 0 ? words.log('reveal.nothing') : '',
     })),
   };
 }

@@ -44,14 +44,17 @@ function OfferOf({ offer }: { readonly offer: OfferPlace }) {
   return (
     <article
       className={`ss-offer slip ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
-      aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, words.player(seat))}
+      aria-label={
+        offer.shows === 'robbed' ? undefined : words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, words.player(seat))
+      }
       style={{ '--cards': cards.length }}
       data-offer={seat}
-      data-turned-at={seat}
       data-drop={seat === ownSeat ? 'own-offer' : undefined}
     >
       <NamePlate mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
-      <Laid offer={offer} />
+      <div className="ss-laid" data-turned-at={seat}>
+        <Laid offer={offer} />
+      </div>
     </article>
   );
 }
@@ -76,6 +79,7 @@ function Laid({ offer }: { readonly offer: OfferPlace }) {
   const table = useTable();
   const { words, seats, question } = table;
   const { seat, shows, cards, asks } = offer;
+  if (shows === 'robbed') return null;
   if (shows === 'cards' && asks) {
     return (
       <div className="ss-for">
