@@ -113,8 +113,11 @@ export const manners = z.object({
 });
 export type Manners = z.infer<typeof manners>;
 
-/** The first award of a finished match, as facts of its game. */
+/** An award of a finished match, as facts of its game. */
 export const matchAward = z.object({ type: z.string().max(40) }).loose();
+
+/** Most awards of a match after its first that a room message has. */
+export const mostMoreAwards = 2;
 
 /** A match of the evening. */
 export const eveningMatch = z.object({
@@ -125,6 +128,8 @@ export const eveningMatch = z.object({
   outcome: outcome.nullable(),
   /** Its first award; null if it has none, and while it runs. */
   award: matchAward.nullable(),
+  /** Its next awards; absent without any, and from older hosts. */
+  moreAwards: z.array(matchAward).max(mostMoreAwards).optional(),
 });
 export type EveningMatch = z.infer<typeof eveningMatch>;
 

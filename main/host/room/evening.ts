@@ -1,4 +1,4 @@
-import type { EveningMatch } from '../../../shared/protocol/messages.ts';
+import { type EveningMatch, mostMoreAwards } from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord } from '../../storage/rooms/room-record.ts';
 import { awardsFor, outcomeFor } from '../table/redaction.ts';
 import type { Table } from '../table/table.ts';
@@ -6,26 +6,29 @@ import type { Table } from '../table/table.ts';
 /** Number of past matches kept in an evening. */
 const longestEvening = 60;
 
-/**
- * The award of each match, keyed by its last choice.
- * Caches it, because a room is broadcast more often than it changes.
- */
-const awards = new WeakMap<object, EveningMatch['award']>();
+type Awards = Pick<EveningMatch, 'award' | 'moreAwards'>;
 
-function awardOf(match: Parameters<typeof awardsFor>[0]): EveningMatch['award'] {
+/**
+ * The awards of each match, keyed by its last choice.
+ * Caches them, because a room is broadcast more often than it changes.
+ */
+const awards = new WeakMap<object, Awards>();
+
+function awardsOf(match: Parameters<typeof awardsFor>[0]): Awards {
   const last = match.played.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined) return { award: null };
   const known = awards.get(last);
   if (known !== undefined) return known;
-  const award = awardsFor(match)[0] ?? null;
-  awards.set(last, award);
-  return award;
+  const [award = null, ...more] = awardsFor(match);
+  const found = more.length === 0 ? { award } : { award, moreAwards: more.slice(0, mostMoreAwards) };
+  awards.set(last, found);
+  return found;
 }
 
 /** A match as room messages describe it. */
 export function eveningMatchOf({ id, kept }: Table): EveningMatch {
   const { game, seats, match } = kept;
-  return { table: id, game: game.id, seats: [...seats], outcome: outcomeFor(match), award: awardOf(match) };
+  return { table: id, game: game.id, seats: [...seats], outcome: outcomeFor(match), ...awardsOf(match) };
 }
 
 /** The past matches after the room has left a table. A match without choices is dropped. */

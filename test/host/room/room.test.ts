@@ -165,18 +165,19 @@ describe('room that plays', () => {
   it('remembers the first highlights of a finished match through a restart', async () => {
     const folder = freshFolder();
     const sent = { type: 'first-mark', seat: 0 };
+    const more = [{ type: 'x' }, { type: 'y' }];
     const gameOf = (id: string) =>
-      id === 'tic-tac-toe' ? { ...ticTacToe, awards: () => [sent, { type: 'x' }] } : undefined;
+      id === 'tic-tac-toe' ? { ...ticTacToe, awards: () => [sent, ...more, { type: 'z' }] } : undefined;
     const { host, hostPage, room, mia } = await evening('tic-tac-toe', folder, { gameOf });
     expect(hostPage.last('room').evening).toMatchObject([{ award: null }]);
     playOut([{ client: hostPage }, mia]);
-    expect(hostPage.last('room').evening).toMatchObject([{ award: sent }]);
+    expect(hostPage.last('room').evening).toMatchObject([{ award: sent, moreAwards: more }]);
     hostPage.ask({ type: 'start-match', room });
     expect(mia.client.last('room').evening).toMatchObject([{ award: sent }, { award: null }]);
     const again = await restarted(host, folder, { gameOf });
     const back = new TestClient(again);
     back.ask({ type: 'visit-room', room });
-    expect(back.last('room').evening).toMatchObject([{ award: sent }, { award: null }]);
+    expect(back.last('room').evening).toMatchObject([{ award: sent, moreAwards: more }, { award: null }]);
   });
 
   it('moves everyone from match to match, each to their own seat, without code or request', async () => {
