@@ -6,16 +6,25 @@ import { localeOf } from '../../words/list-format.ts';
 import { useAwardWords } from '../award-words.ts';
 import { EveningPlayers } from './evening-players.tsx';
 import { EveningStamp, stampSize } from './evening-stamp.tsx';
-import { closestFinish, type EveningMatch, playersOf, winnersOf } from './poster-facts.ts';
+import {
+  closestFinish,
+  type EveningMatch,
+  type EveningPlayer,
+  type Finish,
+  momentOfNight,
+  playersOf,
+  winnersOf,
+} from './poster-facts.ts';
 import { posterMargin as margin, PosterFrame, posterSize } from './poster-frame.tsx';
 import { PosterMatch } from './poster-match.tsx';
 import { ResultPoster } from './result-poster.tsx';
 
-/** Matches that fit beside one another; of more, the latest. */
-const mostMatches = 4;
+/** Matches on the poster; of more, the latest. More than fit beside one another are in two rows. */
+const mostMatches = 6;
+const mostInRow = 4;
 /** The top of the columns, and of the row of players. */
 const columnsTop = 298;
-const playersTop = 846;
+const playersTop = 844;
 
 interface EveningPosterProps {
   /** The matches of the evening, in order. */
@@ -32,38 +41,82 @@ export function EveningPoster({ evening, day }: EveningPosterProps) {
   if (only !== undefined && finished.length === 1) return <OnlyMatch match={only} date={date} />;
   const shown = finished.slice(-mostMatches);
   const players = playersOf(finished);
-  const closest = closestFinish(finished);
   const { width } = posterSize;
-  const column = (width - 2 * margin) / Math.max(shown.length, 1);
+  const rows = shown.length > mostInRow ? 2 : 1;
+  const inRow = Math.max(1, Math.ceil(shown.length / rows));
+  const column = (width - 2 * margin) / inRow;
+  const height = (playersTop - columnsTop - 26) / rows;
   const facts = [date, t('poster.games', { count: finished.length }), t('poster.players', { count: players.length })];
   const title = t('poster.title');
   const results = shown.map((match) => `${t(`shell:games.${match.game}`)}: ${wonBy(match, t)}`);
   const rule = `M${margin} ${playersTop - 20}h${width - 2 * margin}`;
+  const between = `V${height - 12}`;
   return (
     <PosterFrame title={title} facts={facts} label={[title, ...facts, ...results].join('. ')}>
       {shown.map((match, index) => (
-        <Placed key={match.table} x={margin + index * column} y={columnsTop}>
-          {index > 0 && (
-            <path
-              d={`M-3 6V${playersTop - columnsTop - 32}M4 6V${playersTop - columnsTop - 32}`}
-              stroke="var(--print)"
-              strokeWidth={3}
-            />
-          )}
-          <PosterMatch match={match} width={column} />
+        <Placed
+          key={match.table}
+          x={margin + (index % inRow) * column}
+          y={columnsTop + Math.floor(index / inRow) * height}
+        >
+          {index % inRow > 0 && <path d={`M-3 10${between}M4 10${between}`} stroke="var(--print)" strokeWidth={3} />}
+          <PosterMatch match={match} width={column} height={height} />
         </Placed>
       ))}
       <path d={rule} stroke="var(--print)" strokeWidth={7} />
       <path d={rule} transform="translate(0 10)" stroke="var(--print)" strokeWidth={3} />
       <Placed x={margin} y={playersTop}>
-        <EveningPlayers players={players} width={width - 2 * margin - (closest === null ? 0 : stampSize.width + 24)} />
+        <LastRow evening={finished} players={players} width={width - 2 * margin} />
       </Placed>
-      {closest !== null && <EveningStamp {...closest} x={width - margin - stampSize.width / 2} y={playersTop + 94} />}
     </PosterFrame>
   );
 }
 
-function wonBy(match: EveningMatch, t: ReturnType<typeof useTranslation<'lobby'>>['t']): string {
+interface LastRowProps {
+  readonly evening: readonly EveningMatch[];
+  readonly players: readonly EveningPlayer[];
+  readonly width: number;
+}
+
+/** Everyone who played, and beside them the stamps: the closest finish, and a moment of the night. */
+function LastRow({ evening, players, width }: LastRowProps) {
+  const { t } = useTranslation('lobby');
+  const closest = closestFinish(evening);
+  const moment = momentOfNight(evening);
+  const told = useAwardWords({ game: '', seats: [], ...moment?.match, award: moment?.award ?? null });
+  const stamps = [
+    ...(closest === null ? [] : [{ title: t('poster.finish.closest'), lines: [finishWords(closest, t)] }]),
+    ...(told === null || moment === null
+      ? []
+      : [{ title: told.award, lines: [moment.name ?? '', t(`shell:games.${moment.match.game}`)] }]),
+  ];
+  const place = stampSize.width + 16;
+  return (
+    <>
+      <EveningPlayers players={players} width={width - stamps.length * place} />
+      {stamps.map((stamp, index) => (
+        <EveningStamp
+          key={stamp.title}
+          {...stamp}
+          x={width - stampSize.width / 2 - index * place}
+          y={92}
+          turn={index === 0 ? -3 : 2}
+        />
+      ))}
+    </>
+  );
+}
+
+type Lobby = ReturnType<typeof useTranslation<'lobby'>>['t'];
+
+/** Who won the closest match, and how closely. */
+function finishWords({ match, margin: by }: Finish, t: Lobby): string {
+  const winners = winnersOf(match);
+  const how = by > 0 ? 'by' : winners.length > 1 ? 'level' : 'tieBreak';
+  return t(`poster.finish.${how}`, { names: listOfNames(winners.map(({ name }) => name)), margin: by });
+}
+
+function wonBy(match: EveningMatch, t: Lobby): string {
   const winners = winnersOf(match).map(({ name }) => name);
   return winners.length === 0 ? '' : t('evening.won', { names: listOfNames(winners) });
 }

@@ -1,31 +1,36 @@
-import { useTranslation } from 'react-i18next';
 import { DrawnText, fitLines, sizeInto } from '../../design/index.ts';
-import { listOfNames } from '../../words/index.ts';
-import { type Finish, winnersOf } from './poster-facts.ts';
 
-/** The size of the stamp, in pixels. */
-export const stampSize = { width: 540, height: 200 } as const;
+/** The size of a stamp, in pixels. */
+export const stampSize = { width: 430, height: 196 } as const;
 const { width, height } = stampSize;
 const titleSize = 50;
+const textSize = 42;
+const inside = width - 48;
 const ink = { fill: 'var(--print-heading)' } as const;
 
-interface EveningStampProps extends Finish {
+interface EveningStampProps {
+  /** What is stamped, and who earned it. */
+  readonly title: string;
+  readonly lines: readonly string[];
   /** The centre of the stamp. */
   readonly x: number;
   readonly y: number;
+  /** How far it is turned, in degrees. */
+  readonly turn: number;
 }
 
-/** A rubber stamp that names the closest finish of the evening. */
-export function EveningStamp({ match, margin, x, y }: EveningStampProps) {
-  const { t } = useTranslation('lobby');
-  const winners = winnersOf(match);
-  const names = listOfNames(winners.map(({ name }) => name));
-  const how = margin > 0 ? 'by' : winners.length > 1 ? 'level' : 'tieBreak';
-  const result = t(`poster.finish.${how}`, { names, margin });
-  const lines = fitLines(t('poster.finish.closest'), width - 80, titleSize);
-  const size = Math.min(...lines.map((line) => sizeInto(line, titleSize, width - 64, 'sign')));
+/** A rubber stamp for a moment of the evening. */
+export function EveningStamp({ title, lines, x, y, turn }: EveningStampProps) {
+  const heading = fitLines(title, inside, textSize);
+  const rows = [
+    ...heading.map((line) => ({ line, size: sizeInto(line, titleSize, inside, 'sign'), face: 'lettering' as const })),
+    ...lines
+      .flatMap((line) => fitLines(line, inside, textSize))
+      .map((line) => ({ line, size: sizeInto(line, textSize, inside), face: undefined })),
+  ];
+  const tallest = (height - 44) / rows.length;
   return (
-    <g transform={`translate(${x} ${y}) rotate(-4) translate(${-width / 2} ${-height / 2})`}>
+    <g transform={`translate(${x} ${y}) rotate(${turn}) translate(${-width / 2} ${-height / 2})`}>
       <rect
         width={width}
         height={height}
@@ -35,30 +40,27 @@ export function EveningStamp({ match, margin, x, y }: EveningStampProps) {
         strokeWidth={9}
       />
       <rect
-        x={13}
-        y={13}
-        width={width - 26}
-        height={height - 26}
+        x={12}
+        y={12}
+        width={width - 24}
+        height={height - 24}
         rx={9}
         fill="none"
         stroke="var(--print-heading)"
         strokeWidth={3}
       />
-      {lines.map((line, index) => (
+      {rows.map(({ line, size, face }, index) => (
         <DrawnText
           key={line}
           {...ink}
           x={width / 2}
-          y={lines.length === 1 ? 96 : 68 + index * 52}
-          size={size}
-          face="lettering"
+          y={22 + tallest * (index + 0.5) + Math.min(size, tallest) * 0.35}
+          size={Math.min(size, tallest)}
+          {...(face === undefined ? {} : { face })}
         >
           {line}
         </DrawnText>
       ))}
-      <DrawnText {...ink} x={width / 2} y={height - 30} size={sizeInto(result, 46, width - 64)}>
-        {result}
-      </DrawnText>
     </g>
   );
 }

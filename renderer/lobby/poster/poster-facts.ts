@@ -30,6 +30,36 @@ export function playersOf(evening: readonly EveningMatch[]): readonly EveningPla
   return [...players.values()].sort((one, other) => other.wins - one.wins);
 }
 
+/** An award of a match, and the name of the player it went to; null if it belongs to nobody. */
+export interface Moment {
+  readonly match: EveningMatch;
+  readonly award: NonNullable<EveningMatch['award']>;
+  readonly name: string | null;
+}
+
+/** The awards of a match, first those that went to a player. */
+export function momentsOf(match: EveningMatch): readonly Moment[] {
+  const awards = match.award === null ? [] : [match.award, ...(match.moreAwards ?? [])];
+  const moments = awards.map((award): Moment => {
+    const { seat } = award;
+    return { match, award, name: (typeof seat === 'number' ? match.seats[seat]?.name : undefined) ?? null };
+  });
+  return moments.toSorted((one, other) => Number(one.name === null) - Number(other.name === null));
+}
+
+/**
+ * A player's award that no match's column shows: of the player with the fewest wins, and of their first matches' awards
+ * the latest. Null without any.
+ */
+export function momentOfNight(evening: readonly EveningMatch[]): Moment | null {
+  const wins = new Map(playersOf(evening).map((player) => [foldedName(player.name), player.wins]));
+  const ranked = evening
+    .toReversed()
+    .flatMap((match) => momentsOf(match).slice(1))
+    .flatMap((moment) => (moment.name === null ? [] : [{ moment, wins: wins.get(foldedName(moment.name)) ?? 0 }]));
+  return ranked.toSorted((one, other) => one.wins - other.wins)[0]?.moment ?? null;
+}
+
 /** A match between players, and by how much its first score is ahead of its second. */
 export interface Finish {
   readonly match: EveningMatch;

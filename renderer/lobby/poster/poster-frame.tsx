@@ -5,6 +5,8 @@ import { Drawing, DrawnText, sizeInto, textWidth } from '../../design/index.ts';
 export const posterSize = { width: 1920, height: 1080 } as const;
 /** The space left and right of what a poster shows, in pixels. */
 export const posterMargin = 72;
+/** Letters of this size and more can be read from the sofa, also where a television shows the poster a little smaller. */
+export const leastLetters = 36;
 
 /** The largest size of the title and of the facts below it. The title stands between two shops. */
 const titleSize = 148;

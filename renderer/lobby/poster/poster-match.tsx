@@ -4,56 +4,57 @@ import { listedGame } from '../../games/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import { useAwardWords } from '../award-words.ts';
-import { type EveningMatch, winnersOf } from './poster-facts.ts';
+import { type EveningMatch, momentsOf, winnersOf } from './poster-facts.ts';
+import { leastLetters } from './poster-frame.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 
-/** A column of at least this width has a wide picture, and the winner's mark beside the name; sizes in pixels. */
+/** Space for a match without its moment has at most this height, in pixels. */
+const low = 300;
+/** A column of at least this width has room for the winner's mark beside the name. */
 const wide = 560;
-const pictureTop = 92;
-const pictureHeight = 300;
-/** The moment below the picture: its largest and smallest letters, and its height. */
-const moment = { top: 404, height: 122, most: 50, least: 30 } as const;
+/** The moment below the picture: the height and distance of its lines, and its largest letters. */
+const moment = { height: 132, line: 1.14, most: 50 } as const;
 
 interface PosterMatchProps {
   readonly match: EveningMatch;
-  /** The width of its column. */
+  /** The size of its place. */
   readonly width: number;
+  readonly height: number;
 }
 
-/** One match on the poster of the evening: its shop, its winner with the score, and its moment. */
-export function PosterMatch({ match, width }: PosterMatchProps) {
+/** One match on the poster of the evening: its shop, its winner with the score, and its moment if there is room. */
+export function PosterMatch({ match, width, height }: PosterMatchProps) {
   const { t } = useTranslation('lobby');
-  const said = useAwardWords(match);
   const title = t(`shell:games.${match.game}`);
   const game = listedGame(match.game);
   const { print } = signOf(game?.street ?? 'plain');
-  const isWide = width >= wide;
-  const picture = isWide ? 226 : 160;
+  const isLow = height < low;
+  const top = isLow ? 66 : 88;
+  const pictureHeight = height - top - (isLow ? 14 : moment.height + 14);
+  const picture = Math.min(pictureHeight * (width >= wide ? 0.75 : 0.52), 226);
   const inside = Math.min(width - 32, 760);
   const left = (width - inside) / 2;
-  const beside = left + picture + (isWide ? 32 : 18);
-  const room = left + inside - beside;
-  const lines = said === null ? [] : linesIn(said.text, width - 40);
-  const lineHeight = (lines[0]?.size ?? 0) * 1.12;
+  const beside = left + picture + 22;
   return (
     <>
-      <DrawnText x={width / 2} y={62} size={sizeInto(title, 62, width - 40, 'sign')} fill={print} face="lettering">
+      <DrawnText
+        x={width / 2}
+        y={isLow ? 50 : 62}
+        size={sizeInto(title, isLow ? 52 : 62, width - 40, 'sign')}
+        fill={print}
+        face="lettering"
+      >
         {title}
       </DrawnText>
-      <ShopPicture game={match.game} title={title} x={left} y={pictureTop} width={picture} height={pictureHeight} />
-      <g transform={`translate(${beside} ${pictureTop})`}>
-        <Winner match={match} room={room} isWide={isWide} print={print} />
+      <ShopPicture game={match.game} title={title} x={left} y={top} width={picture} height={pictureHeight} />
+      <g transform={`translate(${beside} ${top})`}>
+        <Winner match={match} room={left + inside - beside} height={pictureHeight} print={print} />
       </g>
-      {lines.map(({ text, size }, index) => (
-        <DrawnText
-          key={text}
-          x={width / 2}
-          y={moment.top + moment.height / 2 + (index - lines.length / 2 + 0.78) * lineHeight}
-          size={size}
-        >
-          {text}
-        </DrawnText>
-      ))}
+      {!isLow && (
+        <g transform={`translate(${width / 2} ${height - moment.height})`}>
+          <MomentWords match={match} room={width - 40} />
+        </g>
+      )}
     </>
   );
 }
@@ -61,47 +62,52 @@ export function PosterMatch({ match, width }: PosterMatchProps) {
 interface WinnerProps {
   readonly match: EveningMatch;
   readonly room: number;
-  readonly isWide: boolean;
+  readonly height: number;
   /** The colour of the score. */
   readonly print: string;
 }
 
-/** The winners with their marks, and the score with what it counts. */
-function Winner({ match, room, isWide, print }: WinnerProps) {
+/** The winners with their marks, and the score with what it counts below or beside it. */
+function Winner({ match, room, height, print }: WinnerProps) {
   const { t } = useTranslation('lobby');
   const winners = winnersOf(match);
-  const isBeside = isWide && winners.length === 1;
   const names = listOfNames(winners.map(({ name }) => name));
-  const at = isBeside ? 84 : 0;
-  const rows = isBeside ? [names] : fitLines(names, room, 46);
-  const most = isBeside ? 84 : rows.length === 1 ? 60 : 48;
+  const isOne = winners.length === 1;
+  const isLow = height < 240;
+  const at = isOne && room > 300 ? 84 : 0;
+  // where there is little room, several names say enough
+  const marked = isOne || !isLow ? winners : [];
+  const rows = fitLines(names, room - at, isOne ? 44 : leastLetters, isOne ? 2 : 3);
+  const most = rows.length === 1 ? 80 : 46;
   const size = Math.min(...rows.map((row) => sizeInto(row, most, room - at, 'sign')));
-  const radius = isBeside ? 36 : 30;
+  const radius = at > 0 ? 36 : isLow ? 22 : 28;
+  const title = t('poster.winner', { count: winners.length });
+  const titleHeight = at > 0 && !isLow ? 54 : 0;
+  const namesTop = titleHeight + (at > 0 ? (rows.length === 1 ? 12 : 0) : marked.length > 0 ? 2 * radius + 4 : 0);
   const points = Math.max(...(match.outcome?.scores ?? [0]));
   const counted = listedGame(match.game)?.scoredIn ?? 'points';
   const unit = t(`poster.scored.${counted}`, { count: points });
   const score = String(points).replace('-', '−');
-  const unitSize = sizeInto(unit, isWide ? 48 : 36, room * 0.55);
-  const digits = sizeInto(score, isBeside ? 132 : 80, room - textWidth(unit, unitSize, 'text') - 14, 'sign');
+  const scoreTop = namesTop + rows.length * size * 1.05 + 8;
+  const unitWidth = textWidth(unit, 42, 'text');
+  const isUnitBeside = unitWidth + 180 <= room;
+  const scoreHeight = height - scoreTop - (isUnitBeside ? 0 : 50);
+  const digits = sizeInto(score, Math.min(132, scoreHeight * 1.1), room - (isUnitBeside ? unitWidth + 14 : 0), 'sign');
+  const unitSize = isUnitBeside ? 42 : sizeInto(unit, 42, room);
+  const baseline = isUnitBeside ? height - 10 : height - 56;
   return (
     <>
-      {winners.length > 0 && (
-        <DrawnText
-          x={0}
-          y={38}
-          size={sizeInto(t('poster.winner', { count: winners.length }), 46, room)}
-          anchor="start"
-          fill="var(--print-soft)"
-        >
-          {t('poster.winner', { count: winners.length })}
+      {titleHeight > 0 && (
+        <DrawnText x={0} y={38} size={sizeInto(title, 46, room)} anchor="start" fill="var(--print-soft)">
+          {title}
         </DrawnText>
       )}
-      {winners.map(({ colour }, index) => (
+      {marked.map(({ colour }, index) => (
         <PlayerDisc
           key={colour}
           mark={markOfColour(colour)}
           x={radius + index * (2 * radius + 8)}
-          y={isBeside ? 104 : 88}
+          y={at > 0 ? titleHeight + 50 : radius}
           radius={radius}
         />
       ))}
@@ -109,7 +115,7 @@ function Winner({ match, room, isWide, print }: WinnerProps) {
         <DrawnText
           key={row}
           x={at}
-          y={isBeside ? 104 + size * 0.35 : 114 + (index + 1) * size * 0.98}
+          y={namesTop + (index + 0.86) * size * 1.05}
           size={size}
           anchor="start"
           face="lettering"
@@ -117,23 +123,66 @@ function Winner({ match, room, isWide, print }: WinnerProps) {
           {row}
         </DrawnText>
       ))}
-      <DrawnText x={0} y={288} size={digits} anchor="start" face="lettering" fill={print}>
+      <DrawnText x={0} y={baseline} size={digits} anchor="start" face="lettering" fill={print}>
         {score}
       </DrawnText>
-      <DrawnText x={textWidth(score, digits) + 14} y={288} size={unitSize} anchor="start">
+      <DrawnText
+        x={isUnitBeside ? textWidth(score, digits) + 14 : 0}
+        y={isUnitBeside ? baseline : height - 10}
+        size={unitSize}
+        anchor="start"
+      >
         {unit}
       </DrawnText>
     </>
   );
 }
 
-/** A text in up to three lines, in the largest letters that fit the space of the moment. */
-function linesIn(text: string, room: number): readonly { readonly text: string; readonly size: number }[] {
-  for (let size: number = moment.most; ; size -= 2) {
+/** The first moment of a match: its sentence if it fits in letters to be read from afar, else its award and player. */
+function MomentWords({ match, room }: { readonly match: EveningMatch; readonly room: number }) {
+  const [first] = momentsOf(match);
+  const said = useAwardWords({ ...match, award: first?.award ?? null });
+  if (first === undefined || said === null) return null;
+  const sentence = linesIn(said.text, room);
+  if (sentence !== null) return <MomentLines lines={sentence} />;
+  const named = first.name === null ? [] : [first.name];
+  const lines = [...fitLines(said.award, room, leastLetters + 4), ...named];
+  return (
+    <MomentLines
+      lines={lines.map((text) => ({ text, size: sizeInto(text, 44, room, 'sign') }))}
+      titled={lines.length - named.length}
+    />
+  );
+}
+
+interface FittedLine {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** Lines in the middle of the moment's place, the first `titled` of them in the letters of signs. */
+function MomentLines({ lines, titled = 0 }: { readonly lines: readonly FittedLine[]; readonly titled?: number }) {
+  const lineHeight = Math.min(moment.height / lines.length, (lines[0]?.size ?? 0) * moment.line);
+  return lines.map(({ text, size }, index) => (
+    <DrawnText
+      key={text}
+      x={0}
+      y={moment.height / 2 + (index - lines.length / 2 + 0.76) * lineHeight}
+      size={size}
+      {...(index < titled ? { face: 'lettering' as const } : {})}
+    >
+      {text}
+    </DrawnText>
+  ));
+}
+
+/** A text in up to three lines, in the largest letters that fit the space of the moment; null if none can be read. */
+function linesIn(text: string, room: number): readonly FittedLine[] | null {
+  for (let size: number = moment.most; size >= leastLetters; size -= 2) {
     const lines = fitLines(text, room, size, 3);
-    const fits =
-      lines.every((line) => textWidth(line, size, 'text') <= room) && lines.length * size * 1.12 <= moment.height;
-    if (fits || size <= moment.least)
-      return lines.map((line) => ({ text: line, size: fits ? size : sizeInto(line, size, room) }));
+    const isNarrow = lines.every((line) => textWidth(line, size, 'text') <= room);
+    if (isNarrow && lines.length * size * moment.line <= moment.height)
+      return lines.map((line) => ({ text: line, size }));
   }
+  return null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closestFinish, type EveningMatch } from '../../../../renderer/lobby/poster/poster-facts.ts';
+import { closestFinish, type EveningMatch, momentOfNight } from '../../../../renderer/lobby/poster/poster-facts.ts';
 
 function played(table: string, scores: number[]): EveningMatch {
   const seats = scores.map((_, seat): EveningMatch['seats'][number] => ({ name: `Player ${seat}`, colour: 'navy' }));
@@ -21,4 +21,12 @@ describe('the closest finish of an evening', () => {
   it('needs two matches between players', () => {
     expect(closestFinish([played('one', [7, 5]), played('alone', [12])])).toBeNull();
   });
+});
+
+it('tells a moment of the player with the fewest wins, of those that no column shows', () => {
+  const award = (type: string, seat?: number) => ({ type, ...(seat === undefined ? {} : { seat }) });
+  const first = { ...played('one', [5, 3]), award: award('a'), moreAwards: [award('b', 0), award('c', 1)] };
+  const second = { ...played('two', [5, 4]), award: award('d', 1), moreAwards: [award('e', 0)] };
+  expect(momentOfNight([first, second])).toMatchObject({ match: first, award: { type: 'c' }, name: 'Player 1' });
+  expect(momentOfNight([played('one', [5, 3])])).toBeNull();
 });
