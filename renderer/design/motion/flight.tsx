@@ -113,14 +113,15 @@ export function Flying({ flight, gone }: { readonly flight: Flight; gone(key: st
     }
     const heights = [0, 1, 0].map((height) => ({ translate: `0 ${height * 70}%`, opacity: height }));
     setOff(element, heights, time, delay, { easing, pseudoElement: '::before' });
-    const scales = [from.size, Math.max(from.size, to.size) * nearer, to.size].map((size) => size / drawn);
+    // a transform, because the property `scale` would scale the way as well
+    const sizes = [from.size, Math.max(from.size, to.size) * nearer, to.size].map((size) => `scale(${size / drawn})`);
     const frames = [
-      { offsetDistance: '0%', scale: scales[0], opacity: appears ? 0 : 1 },
+      { offsetDistance: '0%', transform: sizes[0], opacity: appears ? 0 : 1 },
       { opacity: 1, offset: 0.02 },
-      { scale: scales[1], offset: 0.5 },
-      { offsetDistance: '100%', scale: scales[2] },
+      { transform: sizes[1], offset: 0.5 },
+      { offsetDistance: '100%', transform: sizes[2] },
     ];
-    return setOff(element, frames, time, delay, { easing });
+    return setOff(element, frames, time, delay, { easing, fill: 'both' });
   });
   const path = pathThrough(via === undefined ? [from, to] : [from, via, to], bend * reachOf(flight));
   return (

@@ -27,7 +27,7 @@ interface LeavingProps {
 export function Leaving({ leaving: { key, left, delay, time }, gone }: LeavingProps) {
   const place = useMove(key, gone, (element) => {
     element.replaceChildren(left.copy);
-    return setOff(element, [{ translate: '0 0' }, { translate: '0 100%' }], time, delay);
+    return setOff(element, [{ translate: '0 0' }, { translate: '0 100%' }], time, delay, { fill: 'both' });
   });
   return (
     <span className="moving leaving" style={left.box}>

@@ -56,6 +56,7 @@ export function walkTime(stones: number): number {
 
 /**
  * Starts an animation that ends at the element's own style; during the delay it shows the first frame.
+ * With `fill: 'both'` it keeps its last frame, for things that are removed once they have arrived.
  * Null if motion is off or unsupported; then the element just shows its end.
  */
 export function setOff(
@@ -63,7 +64,7 @@ export function setOff(
   frames: Keyframe[],
   time: number,
   delay = 0,
-  more: { readonly easing?: string; readonly pseudoElement?: string } = {},
+  more: { readonly easing?: string; readonly pseudoElement?: string; readonly fill?: 'both' } = {},
 ): Animation | null {
   if (time === 0 || typeof element.animate !== 'function') return null;
   return element.animate(frames, { duration: time, delay, easing: 'ease-in-out', fill: 'backwards', ...more });

@@ -45,12 +45,14 @@ export const { Movement, changedBy } = tableMovement<ShoppingStreetEvent, Thing,
   }),
 });
 
+/** The attribute that names a card in each place. */
+const markOf = { hand: 'card', offer: 'offered', display: 'display' } as const;
+
 /** The selector of a unique thing: a die, or a card in hand, laid out or on display. */
 function itselfAt(spot: Spot, thing?: Thing): string | null {
   if (spot.at === 'die') return `[data-dice] .street-die:nth-of-type(${spot.of + 1})`;
-  return thing?.what === 'card' && (spot.at === 'hand' || spot.at === 'offer' || spot.at === 'display')
-    ? `[data-card="${thing.card}"], [data-offered="${thing.card}"], [data-display="${thing.card}"]`
-    : null;
+  if (thing?.what !== 'card' || !(spot.at === 'hand' || spot.at === 'offer' || spot.at === 'display')) return null;
+  return selectorOf({ at: markOf[spot.at], of: thing.card });
 }
 
 function placesOf(spot: Spot): readonly string[] {

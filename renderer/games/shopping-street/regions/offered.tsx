@@ -127,7 +127,7 @@ function OpenCards({ cards }: { readonly cards: readonly ProductId[] }) {
     <Fan>
       {(size) =>
         cards.map((id) => (
-          <InFan key={id}>
+          <InFan key={id} marks={{ 'data-offered': id }}>
             <ProductCard product={drawnCard(id)} {...size} label={words.card(id)} />
           </InFan>
         ))
