@@ -92,21 +92,19 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       </NamePlate>
       {showsLantern && <Lantern lit={acts} size={25} className="bm-lantern" />}
       {acts && <span className="unseen">{turn.mark(seat)}</span>}
-      {(sealed !== null || hasBid) && (
-        <span className="bm-sealed-place" data-turned-at={seat}>
-          <Bid seat={seat} />
-          {sealed !== null && (
-            <Envelope
-              mark={mark}
-              sealed={sealed}
-              width={31}
-              className="bm-envelope"
-              label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
-            />
-          )}
-        </span>
-      )}
-      <Facts seat={seat} withMoney={table.shared || seat !== table.ownSeat} />
+      <div className="bm-plate-things" data-turned-at={seat}>
+        <Bid seat={seat} />
+        {sealed !== null && (
+          <Envelope
+            mark={mark}
+            sealed={sealed}
+            width={31}
+            className="bm-envelope"
+            label={words.say(sealed ? 'envelope-sealed' : 'envelope-open')}
+          />
+        )}
+        <Facts seat={seat} withMoney={table.shared || seat !== table.ownSeat} />
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ function turnedVotes(votes: Votes, words: Words): Turned {
     says: talliedWords(votes, words),
     things: votes.map(({ seat, marked }) => ({
       at: seat,
-      drawing: marked.map((hero) => <ClassSign key={hero} heroClass={heroes[hero].heroClass} size={34} />),
+      drawing: marked.map((hero) => <ClassSign key={hero} heroClass={heroes[hero].heroClass} size={48} />),
       figure: marked.map((hero) => <ClassSign key={hero} heroClass={heroes[hero].heroClass} size={26} />),
       words: marked.length === 0 ? words.log('reveal.marks-nobody') : words.list(marked.map(words.hero)),
       note: marked.length === 0 ? words.log('reveal.marks-nobody') : '',
@@ -70,7 +70,7 @@ function Drawn({ choice, words }: { readonly choice: Choice; readonly words: Wor
           <ItemCard item={drawnItem(choice.item, words)} width={76} height={96} />
         </span>
       )}
-      <Figure choice={choice} size={42} />
+      <Figure choice={choice} size={60} />
     </>
   );
 }
