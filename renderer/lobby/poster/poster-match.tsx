@@ -88,7 +88,8 @@ function Winner({ match, room, height, print }: WinnerProps) {
   const counted = listedGame(match.game)?.scoredIn ?? 'points';
   const unit = t(`poster.scored.${counted}`, { count: points });
   const score = String(points).replace('-', '−');
-  const scoreTop = namesTop + rows.length * size * 1.05 + 8;
+  const marksBottom = at > 0 ? titleHeight + 50 + radius : 0;
+  const scoreTop = Math.max(namesTop + rows.length * size * 1.05 + 8, marksBottom + 2);
   const unitWidth = textWidth(unit, 42, 'text');
   const isUnitBeside = unitWidth + 180 <= room;
   const scoreHeight = height - scoreTop - (isUnitBeside ? 0 : 50);
