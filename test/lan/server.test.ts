@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { readCommandLine } from '../../main/launch/command-line.mjs';
 import { checkedArguments, serverOptions } from '../../main/server-arguments.ts';
 import { closeCodes, type HostMessage, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
+import { dialledSocket } from '../harness/dialled-socket.ts';
 import { adaAndBen } from '../harness/people.ts';
 import { soon } from '../harness/soon.ts';
 import { type Child, nextLine, startChild } from '../host/child-process.ts';
@@ -47,13 +48,12 @@ async function complaint(server: Child) {
 
 /** A page or program connected to the host, after the welcome. */
 async function greeted(port: number, origin?: string, search = '') {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/table${search}`, {
-    headers: origin === undefined ? {} : { origin },
-  });
+  const socket = await dialledSocket(
+    () => new WebSocket(`ws://127.0.0.1:${port}/table${search}`, { headers: origin === undefined ? {} : { origin } }),
+  );
   onTestFinished(() => socket.terminate());
   const heard: HostMessage[] = [];
   socket.on('message', (data) => heard.push(hostMessage.parse(JSON.parse(`${data}`))));
-  await once(socket, 'open');
   const say = (message: object) => socket.send(JSON.stringify(message));
   /** The first message of this type, or answer to this request. */
   const hear = (what: { type: string } | { request: string }) =>
