@@ -3,7 +3,7 @@ import { useAppSelector } from '../../client/store.ts';
 
 /** The window sizes with space for something, in pixels; widths at normal text size. */
 const needs = {
-  log: { width: 1180, height: 560 },
+  log: { width: 1262, height: 560 },
   /** The lesson teacher's column: a one-screen board stays whole beside it. */
   teacher: { width: 1262, height: 640 },
   /** The game tiles above the ways to play, which a phone would hide. */
