@@ -23,17 +23,25 @@ const phones = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ] as const;
+const phoneAside = { width: 844, height: 390 } as const;
+const widePhone = { width: 412, height: 915 } as const;
+const [tablet, uprightTablet, smallTablet] = [
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 768, height: 1024 },
+] as const;
+const [lowest, low, middle, usual, large, largest] = boardSizes;
+/** A laptop's window under a browser's bars. */
+const underBars = { width: 1366, height: 625 } as const;
 
 /** Sizes that take turns. Their number is no multiple of the number of text sizes, so each size meets all of these. */
-const boardsInTurn = [...boardSizes, boardSizes[3]];
-const [lowest, low, middle, usual, large, largest] = boardSizes;
-/** Of four in a row, one is a phone. */
-const allInTurn = [lowest, phones[0], low, large, middle, phones[1], usual, largest];
+const boardsInTurn = [lowest, tablet, low, uprightTablet, middle, underBars, usual, smallTablet, large, largest];
+const phonesInTurn = [...phones, widePhone, phoneAside];
+/** Of five in a row, one is a phone. */
+const allInTurn = [lowest, phones[0], low, large, tablet, middle, phones[1], usual, uprightTablet, largest];
 
 /** Normal, large, and the largest size of a drawn table. */
 const textSizes = [100, 200, 115] as const;
-const phoneAside = { width: 844, height: 390 } as const;
-
 /** Enough looks to cover each pair of values: four sizes in all languages, and all text sizes in each. */
 export const coveringLooks: readonly PageLook[] = [lowest, usual, ...phones].flatMap((size, row) =>
   languages.map((language, column) => {
@@ -54,7 +62,7 @@ function lookOf(sizes: readonly Pick<PageLook, 'width' | 'height'>[], turn: numb
 /** How often a check shows a moment, each time at another size. */
 export const showings: readonly number[] = Array.from({ length: campaign(2, 2, 4) }, (_, index) => index);
 
-/** The look of a moment's step at one of its `showings`. Over 24 looks, every size meets every text size. */
+/** The look of a moment's step at one of its `showings`. Over 30 looks, every size meets every text size. */
 export function lookOfStep(step: number, showing: number): PageLook {
   return lookOf(allInTurn, step * showings.length + showing);
 }
@@ -68,8 +76,8 @@ export function looksOfQuestion(
   index: number,
   { seats, min, max }: { readonly seats: number; readonly min: number; readonly max: number },
 ): readonly PageLook[] {
-  const turn = index + 10 * (seats - min);
-  const both = [lookOf(boardsInTurn, turn), lookOf(phones, turn)];
+  const turn = index + 7 * (seats - min);
+  const both = [lookOf(boardsInTurn, turn), lookOf(phonesInTurn, turn)];
   const isWhole = seats === min || (seats === max && min > 1);
   const inTurn = (index + seats) % 2 === 0 ? both : both.toReversed();
   const looks = isWhole ? inTurn : inTurn.slice(0, 1);
