@@ -23,8 +23,8 @@ export function inPage<Result>(page: Page, name: string, ...given: readonly (str
 }
 
 /**
- * Layout faults in words: sideways scrolling; text cut off, covered, overlapping or squeezed below nine tenths of its
- * width; controls that overlap, are cut off or out of reach. Content of a scrolling box counts as in reach.
+ * Layout faults in words: sideways scrolling; text cut off, covered, overlapping, outside the painted box around it, or
+ * squeezed below nine tenths of its width; controls that overlap, are cut off or out of reach. Content of a scrolling box counts as in reach.
  */
 export function layoutFaultsOn(page: Page): Promise<string[]> {
   return inPage<string[]>(page, 'whatDoesNotFit');

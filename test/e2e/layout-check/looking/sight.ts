@@ -55,10 +55,12 @@ interface Holding {
 }
 
 let known = new Map<Element, Holding>();
+let plates = new Map<Element, Plate | null>();
 
 /** Forgets cached positions. Call it before each inspection. */
 export function lookAfresh(): void {
   known = new Map();
+  plates = new Map();
 }
 
 function holdingOf(element: Element): Holding {
@@ -191,6 +193,88 @@ export function coverAt(element: Element, x: number, y: number): Element | null 
 function isDrawnBefore(under: Element, element: Element): boolean {
   const isOneDrawing = under instanceof SVGElement && under.closest('svg') === element.closest('svg');
   return isOneDrawing && (under.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+}
+
+/** A box painted behind a text. */
+interface Plate {
+  readonly element: Element;
+  readonly box: Box;
+  /** The background colour that its content has behind it. */
+  readonly ground: string;
+}
+
+/** How many pixels a box sticks out of another. */
+export function outOf(around: Box, box: Box): number {
+  return Math.max(around.left - box.left, box.right - around.right, around.top - box.top, box.bottom - around.bottom);
+}
+
+/**
+ * What is painted behind a text and does not hold it: the nearest ancestor that paints a box, or in a drawing the last
+ * shape before it. A shape whose outline is not that of its box holds any text: a rosette, a roof.
+ */
+export function leftBy(element: Element, letters: Box, slack: number): Element | null {
+  if (element instanceof SVGElement) {
+    const shape = shapeBehind(element, letters);
+    if (shape !== null)
+      return shape.matches(boxed) && outOf(shape.getBoundingClientRect(), letters) > slack ? shape : null;
+  }
+  // mostly all ancestors hold it, and no style needs to be read
+  let isOut = false;
+  for (let around: Holding | null = holdingOf(element); around !== null && !isOut; around = around.around)
+    isOut = outOf(around.box, letters) > slack;
+  const plate = isOut ? plateAround(element) : null;
+  return plate !== null && outOf(plate.box, letters) > slack ? plate.element : null;
+}
+
+const boxed = 'rect, circle, ellipse';
+const shapes = `${boxed}, path, polygon, use, image`;
+
+/** The last shape of a drawing before a text that is painted behind its middle. */
+function shapeBehind(text: SVGElement, { left, top, right, bottom }: Box): Element | null {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  for (let part: Element | null = text; part instanceof SVGElement; part = part.parentElement) {
+    for (let before = part.previousElementSibling; before !== null; before = before.previousElementSibling) {
+      if (!before.matches(shapes)) continue;
+      const box = before.getBoundingClientRect();
+      if (box.left <= x && box.right >= x && box.top <= y && box.bottom >= y && paints(before)) return before;
+    }
+  }
+  return null;
+}
+
+/** The nearest ancestor that paints a box, or the element itself. */
+function plateAround(element: Element): Plate | null {
+  const before = plates.get(element);
+  if (before !== undefined) return before;
+  const around = element.parentElement === null ? null : plateAround(element.parentElement);
+  const { box, isLayer } = holdingOf(element);
+  const style = getComputedStyle(element);
+  const behind = around?.ground ?? '';
+  const ground = alphaOf(style.backgroundColor) > 0.3 ? style.backgroundColor : behind;
+  const isPainted = ground !== behind || style.backgroundImage !== 'none' || isEdged(style) || isBacked(element, box);
+  const plate = isLayer || (isPainted && !isNothing(box)) ? { element, box, ground } : around;
+  plates.set(element, plate);
+  return plate;
+}
+
+/** True with a border on both sides, or a shadow. */
+function isEdged({ boxShadow, borderLeftWidth, borderRightWidth, borderLeftColor }: CSSStyleDeclaration): boolean {
+  const isBordered = Number.parseFloat(borderLeftWidth) > 0 && Number.parseFloat(borderRightWidth) > 0;
+  return boxShadow !== 'none' || (isBordered && alphaOf(borderLeftColor) > 0.3);
+}
+
+/** True if a drawing or the pseudo-element before its content fills an element. */
+function isBacked(element: Element, box: Box): boolean {
+  const edges = ['left', 'top', 'right', 'bottom'] as const;
+  for (const child of element.children) {
+    const drawn = child.matches('svg') ? child.querySelector(shapes) : child.matches('img') ? child : null;
+    const filled = drawn?.getBoundingClientRect();
+    if (filled !== undefined && edges.every((edge) => Math.abs(filled[edge] - box[edge]) <= 2)) return true;
+  }
+  const style = getComputedStyle(element, '::before');
+  if (style.content === 'none' || style.position !== 'absolute') return false;
+  const isFilled = alphaOf(style.backgroundColor) > 0.3 || style.backgroundImage !== 'none' || isEdged(style);
+  return isFilled && edges.every((edge) => Number.parseFloat(style[edge]) === 0);
 }
 
 /** True if an element draws something itself, rather than only containing others. */

@@ -9,7 +9,9 @@ import {
   frameOf,
   isNothing,
   isUnseen,
+  leftBy,
   narrownessAround,
+  outOf,
   overlapOf,
   stays,
 } from './sight.ts';
@@ -124,7 +126,7 @@ function narrownessOf(element: Element, natural: ReadonlyMap<Element, number>): 
   return (width / (width - closer * (element.textContent?.length ?? 0))) * around;
 }
 
-/** Words that are broken, cut off, squeezed, covered, overlapping, or outside the window or their button. */
+/** Words that are broken, cut off, squeezed, covered, overlapping, or outside the window, their button or their card. */
 export function faultsOfTexts(top: Element): readonly string[] {
   const found = [...brokenWordsIn(top)];
   const free: FreeLine[] = [];
@@ -146,17 +148,11 @@ export function faultsOfTexts(top: Element): readonly string[] {
     const narrow = narrownessOf(element, natural);
     if (narrow < narrowest) found.push(`squeezed to ${Math.floor(narrow * 100)} %: ${said(line)}`);
     const control = controlOf(element);
-    if (control instanceof HTMLElement) {
-      const around = control.getBoundingClientRect();
-      const out = Math.max(
-        around.left - box.left,
-        box.right - around.right,
-        around.top - box.top,
-        box.bottom - around.bottom,
-      );
-      if (out > slack && !isNothing(around))
-        found.push(`sticks out of ${describe(control).split(' "')[0]}: ${said(line)}`);
-    }
+    const around = control instanceof HTMLElement ? control.getBoundingClientRect() : null;
+    if (control !== null && around !== null && outOf(around, box) > slack && !isNothing(around))
+      found.push(`sticks out of ${describe(control).split(' "')[0]}: ${said(line)}`);
+    const left = isNothing(frame.shown) ? null : leftBy(element, frame.shown, slack);
+    if (left !== null) found.push(`sticks out of ${describe(left).split(' "')[0]}: ${said(line)}`);
     const scrolls = frame.scrolls.down || frame.scrolls.across;
     // scrolled out of sight, except for a hair or the smaller part
     if (overlapOf(frame.shown, windowBox()) <= slack || (scrolls && areaOf(frame.shown) < areaOf(box) / 2)) continue;
