@@ -32,7 +32,7 @@ export const worded = wordedLine<RuleAnchor>;
 export function few(words: Words, counts: SomeGoods): string {
   const parts = goods
     .filter((good) => (counts[good] ?? 0) > 0)
-    .map((good) => words.goods(good, counts[good] ?? 0).replaceAll(' ', '\u00a0'));
+    .map((good) => words.goods(good, counts[good] ?? 0).replace(' ', '\u00a0'));
   return parts.length === 0 ? words.log('nothing') : words.list(parts);
 }
 
