@@ -42,8 +42,10 @@ export function SoundOffer() {
     <section className="banner sound-offer" aria-label={t('soundOffer.title')}>
       <Icon name="bell" size={22} />
       <p>{t('soundOffer.asks')}</p>
-      <Button onPress={() => answer(true)}>{t('soundOffer.yes')}</Button>
-      <Button onPress={() => answer(false)}>{t('soundOffer.no')}</Button>
+      <div className="row wraps">
+        <Button onPress={() => answer(true)}>{t('soundOffer.yes')}</Button>
+        <Button onPress={() => answer(false)}>{t('soundOffer.no')}</Button>
+      </div>
     </section>
   );
 }
