@@ -190,7 +190,7 @@ function Door({ id, x, y, width, height }: DoorProps) {
         stroke="var(--print)"
         strokeWidth={2}
       />
-      <path d={`M${x + 1.5} ${y + 1}h${width - 3}v5h-${width - 3}Z`} fill="var(--glass-shade)" />
+      <path d={`M${x + 1.5} ${y + 1}h${width - 3}v5H${x + 1.5}Z`} fill="var(--glass-shade)" />
     </>
   );
 }
