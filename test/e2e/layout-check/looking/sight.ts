@@ -195,28 +195,20 @@ function isDrawnBefore(under: Element, element: Element): boolean {
   return isOneDrawing && (under.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 }
 
-/** A box painted behind a text. */
-interface Plate {
-  readonly element: Element;
-  readonly box: Box;
-  /** The background colour that its content has behind it. */
-  readonly ground: string;
-}
+/** A box painted behind a text, and the background colour behind its content. */
+type Plate = Pick<Holding, 'element' | 'box'> & { readonly ground: string };
 
 /** How many pixels a box sticks out of another. */
 export function outOf(around: Box, box: Box): number {
   return Math.max(around.left - box.left, box.right - around.right, around.top - box.top, box.bottom - around.bottom);
 }
 
-/**
- * What is painted behind a text and does not hold it: the nearest ancestor that paints a box, or in a drawing the last
- * shape before it. A shape whose outline is not that of its box holds any text: a rosette, a roof.
- */
+/** The box painted behind a text that does not hold it: an ancestor, or in a drawing a shape before it, but no path. */
 export function leftBy(element: Element, letters: Box, slack: number): Element | null {
   if (element instanceof SVGElement) {
     const shape = shapeBehind(element, letters);
-    if (shape !== null)
-      return shape.matches(boxed) && outOf(shape.getBoundingClientRect(), letters) > slack ? shape : null;
+    const isLeft = shape?.matches(boxed) && outOf(shape.getBoundingClientRect(), letters) > slack;
+    if (shape !== null) return isLeft ? shape : null;
   }
   // mostly all ancestors hold it, and no style needs to be read
   let isOut = false;
@@ -226,8 +218,7 @@ export function leftBy(element: Element, letters: Box, slack: number): Element |
   return plate !== null && outOf(plate.box, letters) > slack ? plate.element : null;
 }
 
-const boxed = 'rect, circle, ellipse';
-const shapes = `${boxed}, path, polygon, use, image`;
+const [boxed, shapes] = ['rect, circle, ellipse', 'rect, circle, ellipse, path, polygon, use, image'];
 
 /** The last shape of a drawing before a text that is painted behind its middle. */
 function shapeBehind(text: SVGElement, { left, top, right, bottom }: Box): Element | null {
@@ -251,30 +242,12 @@ function plateAround(element: Element): Plate | null {
   const style = getComputedStyle(element);
   const behind = around?.ground ?? '';
   const ground = alphaOf(style.backgroundColor) > 0.3 ? style.backgroundColor : behind;
-  const isPainted = ground !== behind || style.backgroundImage !== 'none' || isEdged(style) || isBacked(element, box);
-  const plate = isLayer || (isPainted && !isNothing(box)) ? { element, box, ground } : around;
+  const isBordered =
+    ![style.borderLeftWidth, style.borderRightWidth].includes('0px') && alphaOf(style.borderLeftColor) > 0;
+  const isFilled = ground !== behind || style.backgroundImage !== 'none' || style.boxShadow !== 'none';
+  const plate = isLayer || ((isFilled || isBordered) && !isNothing(box)) ? { element, box, ground } : around;
   plates.set(element, plate);
   return plate;
-}
-
-/** True with a border on both sides, or a shadow. */
-function isEdged({ boxShadow, borderLeftWidth, borderRightWidth, borderLeftColor }: CSSStyleDeclaration): boolean {
-  const isBordered = Number.parseFloat(borderLeftWidth) > 0 && Number.parseFloat(borderRightWidth) > 0;
-  return boxShadow !== 'none' || (isBordered && alphaOf(borderLeftColor) > 0.3);
-}
-
-/** True if a drawing or the pseudo-element before its content fills an element. */
-function isBacked(element: Element, box: Box): boolean {
-  const edges = ['left', 'top', 'right', 'bottom'] as const;
-  for (const child of element.children) {
-    const drawn = child.matches('svg') ? child.querySelector(shapes) : child.matches('img') ? child : null;
-    const filled = drawn?.getBoundingClientRect();
-    if (filled !== undefined && edges.every((edge) => Math.abs(filled[edge] - box[edge]) <= 2)) return true;
-  }
-  const style = getComputedStyle(element, '::before');
-  if (style.content === 'none' || style.position !== 'absolute') return false;
-  const isFilled = alphaOf(style.backgroundColor) > 0.3 || style.backgroundImage !== 'none' || isEdged(style);
-  return isFilled && edges.every((edge) => Number.parseFloat(style[edge]) === 0);
 }
 
 /** True if an element draws something itself, rather than only containing others. */
