@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type CloseCode, closeCodes } from '../../shared/protocol/close-codes.ts';
 import { longestMessage } from '../host/clients/connection.ts';
 import type { Conversation, Link } from '../host/network/link.ts';
-import { compression } from './compression.ts';
+import { compression, isCompressionOffered } from './compression.ts';
 import { bringsPass, isForUs, isFromNoPage, isFromOurPage } from './guard.ts';
 import { JoinedSocket } from './joined-socket.ts';
 import type { Limits } from './limits.ts';
@@ -72,7 +72,7 @@ export class Sockets {
       if (this.#isClosing || isBusy) turnAway(socket, '503 Service Unavailable');
       else if (!this.#mayCome(request)) turnAway(socket, '403 Forbidden');
       else if (pathname !== tablePath) turnAway(socket, '404 Not Found');
-      else this.#doorsFor().handleUpgrade(request, socket, head, (opened) => this.#take(opened, request));
+      else this.#doorsFor(request).handleUpgrade(request, socket, head, (opened) => this.#take(opened, request));
     });
   }
 
@@ -100,9 +100,9 @@ export class Sockets {
   }
 
   /** The server for a new socket. Compression would only delay local pages, and everyone in a crowd. */
-  #doorsFor(): WebSocketServer {
-    const isPacked = this.#company === 'guests' && this.#doors.clients.size < this.#limits.packedSockets;
-    return isPacked ? this.#doors : this.#plainDoors;
+  #doorsFor({ headers }: IncomingMessage): WebSocketServer {
+    const mayPack = this.#company === 'guests' && this.#doors.clients.size < this.#limits.packedSockets;
+    return mayPack && isCompressionOffered(headers['sec-websocket-extensions']) ? this.#doors : this.#plainDoors;
   }
 
   #mayCome(request: IncomingMessage): boolean {

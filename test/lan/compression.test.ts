@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
+import { type PerMessageDeflateOptions, WebSocket } from 'ws';
 import { HomeNetwork } from '../../main/lan/network.ts';
 import { Bundle } from '../../main/page/bundle.ts';
 import { pageIn } from '../../main/page/files.ts';
@@ -16,7 +16,7 @@ import { FakeDiscovery, homeNetwork, smallPage } from './guests.ts';
 const mostOfMove = 600;
 
 /** A guest on a real socket that counts incoming bytes. */
-async function countedGuest(port: number, offersCompression: boolean) {
+async function countedGuest(port: number, offersCompression: boolean | PerMessageDeflateOptions) {
   const line = connect(port, '127.0.0.1');
   const socket = new WebSocket(`ws://127.0.0.1:${port}/table`, {
     perMessageDeflate: offersCompression,
@@ -80,6 +80,16 @@ describe('messages to guests', () => {
   it('are uncompressed if the client does not offer compression', async () => {
     expect(await bytesOfMoves('harbour', false, 40)).toBeGreaterThan(2 * mostOfMove);
   });
+});
+
+it.each([
+  // ws offers a limit to the client's window unless it is set to 0, as Firefox and Safari offer none
+  ['Firefox', { clientMaxWindowBits: 0 }, 'permessage-deflate'],
+  ['a client that limits the context', { serverNoContextTakeover: true }, ''],
+  ['a client that limits the window', { serverMaxWindowBits: 10 }, ''],
+])('accepts the offer of %s', async (_, offer, extensions) => {
+  const { port } = await homeNetwork().open();
+  expect((await countedGuest(port, offer)).socket.extensions).toBe(extensions);
 });
 
 it('crowd: gets uncompressed messages above a certain number, and compressed ones again below it', async () => {
