@@ -85,13 +85,14 @@ export class Advice {
   explain(table: Table, page: Page, position: number): Promise<Message<'explanation'>> {
     const { game, match, seen: choices, journal, isOver } = table.kept;
     const viewer = table.presence.viewer(page);
-    const seen = choices.for(viewer)[position];
-    if (seen === undefined) throw new RequestError('position-unknown');
-    const level = journal.choosers[seen.position]?.bot;
+    const { moves: known, positions } = choices.for(viewer);
+    const [choice, at] = [known[position], positions[position]];
+    if (choice === undefined || at === undefined) throw new RequestError('position-unknown');
+    const level = journal.choosers[at]?.bot;
     if (level === undefined) throw new RequestError('no-advice');
-    const { seat, move, further } = seen.choice;
+    const { seat, move, further } = choice;
     const moves = [move, ...further].map((each) => ({ ...each }));
-    const before = match.stateAfter(seen.position);
+    const before = match.stateAfter(at);
     const mayKnow = isOver || isKnown(game, { before, seat, moves }, viewer);
     if (!mayKnow) throw new RequestError('no-advice');
     const facts = this.#facts(table, before, viewer);

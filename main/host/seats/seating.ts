@@ -64,9 +64,9 @@ export class Seating {
   /** The only seat of a person where bots own all others; null at other tables. */
   get personAmongBots(): number | null {
     // a seat where a bot stands in for a person still counts as that person's
-    const ofPeople = this.seats.flatMap(({ owner }, seat) => (levelOf(owner) === null ? [seat] : []));
-    const [person, ...more] = ofPeople;
-    if (person === undefined || more.length > 0 || this.seats.length === 1) return null;
+    const isPersons = ({ owner }: SeatRecord) => levelOf(owner) === null;
+    const person = this.seats.findIndex(isPersons);
+    if (person === -1 || person !== this.seats.findLastIndex(isPersons) || this.seats.length === 1) return null;
     const { holder } = this.#seat(person);
     return holder === 'free' || levelOf(holder) !== null ? null : person;
   }

@@ -119,10 +119,8 @@ function firstUnsent(played: Moves, sent: Moves): number {
 /** The message fields and choices shared by all pages with the same viewer. */
 function seenBy({ kept, changes, rewinding }: TableFacts, viewer: Viewer) {
   const { match, game, seen } = kept;
-  const choices = seen.for(viewer);
   return {
-    moves: choices.map(({ choice }): PlayedMove<GameTypes> => choice),
-    positions: choices.map(({ position }) => position),
+    ...seen.for(viewer),
     facts: {
       version: kept.versionFor(viewer),
       undoableBy: changes.undoableFor(viewer),

@@ -72,8 +72,8 @@ export class Rewinding {
     const { kept, presence, changes, isPuzzle } = this.#parts;
     const viewer = presence.viewer(page);
     if (presence.hand(page).inHand === null || kept.seats.length === 1 || kept.isOver || isPuzzle) return null;
-    const last = kept.seen.for(viewer).findLast(({ choice }) => changes.mayUndoFor(page, choice.seat));
-    return last === undefined || last.choice.seat === changes.undoableFor(viewer) ? null : last.choice.seat;
+    const last = kept.seen.for(viewer).moves.findLast(({ seat }) => changes.mayUndoFor(page, seat));
+    return last === undefined || last.seat === changes.undoableFor(viewer) ? null : last.seat;
   }
 
   /**
@@ -90,7 +90,7 @@ export class Rewinding {
     if (this.isAsked) throw new RequestError('already-asked');
     const viewer = presence.resuming(page) === by ? by : presence.viewer(page);
     if (changes.undoableFor(viewer) === by) throw new RequestError('within-undo');
-    const known = kept.seen.for(viewer).findLastIndex(({ choice }) => choice.seat === by) + 1;
+    const known = kept.seen.for(viewer).moves.findLastIndex(({ seat }) => seat === by) + 1;
     if (isPuzzle || kept.seats.length === 1 || known === 0) throw new RequestError('nothing-to-undo');
     this.#change({
       by,

@@ -4,10 +4,10 @@ import { outcomeFor } from './redaction.ts';
 
 type Viewers = ReadonlySet<Viewer>;
 
-/** A choice in the match, and the number of choices before it. */
-export interface SeenChoice {
-  readonly choice: PlayedMove<GameTypes>;
-  readonly position: number;
+/** The choices in the match that a viewer knows of, and for each the number of all choices before it. */
+export interface KnownChoices {
+  readonly moves: readonly PlayedMove<GameTypes>[];
+  readonly positions: readonly number[];
 }
 
 const nobody: Viewers = new Set();
@@ -26,6 +26,8 @@ export class SeenChoices {
   /** For each rewind, the viewers who missed each choice that it took back. */
   #takenBack: (readonly Viewers[])[] = [];
   #match: Match<GameTypes> | null = null;
+  /** What each viewer knows of, computed on demand after each entry. */
+  readonly #known = new Map<Viewer, KnownChoices>();
 
   begin(match: Match<GameTypes>): void {
     this.#match = match;
@@ -33,12 +35,14 @@ export class SeenChoices {
     this.#missed.clear();
     this.#missedBy = [];
     this.#takenBack = [];
+    this.#known.clear();
   }
 
   /** Follows an entry that the match has carried out. Returns the viewers who saw nothing of it. */
   follow(made: Made, match: Match<GameTypes>): Viewers {
     const before = this.#missedBy;
     this.#missedBy = [...match.missedBy];
+    this.#known.clear();
     const missedBy = this.#missing(made, before);
     for (const viewer of missedBy) this.#missed.set(viewer, (this.#missed.get(viewer) ?? 0) + 1);
     return missedBy;
@@ -50,22 +54,22 @@ export class SeenChoices {
   }
 
   /** The choices in the match that the viewer knows of. */
-  for(viewer: Viewer): readonly SeenChoice[] {
-    const isSeen = this.#isSeenBy(viewer);
-    const choices = (this.#match?.played ?? []).map((choice, position) => ({ choice, position }));
-    return choices.filter(({ position }) => isSeen(position));
+  for(viewer: Viewer): KnownChoices {
+    const known = this.#known.get(viewer) ?? this.#choicesFor(viewer);
+    this.#known.set(viewer, known);
+    return known;
   }
 
   /** The number of choices in the match when the viewer knew of `count`. Null if they know of fewer. */
   positionFor(viewer: Viewer, count: number): number | null {
     if (count === 0) return 0;
-    const last = this.for(viewer)[count - 1];
-    return last === undefined ? null : last.position + 1;
+    const last = this.for(viewer).positions[count - 1];
+    return last === undefined ? null : last + 1;
   }
 
   /** How many of the first `count` choices the viewer knows of. */
   countFor(viewer: Viewer, count: number): number {
-    return this.for(viewer).filter(({ position }) => position < count).length;
+    return this.for(viewer).positions.findLastIndex((position) => position < count) + 1;
   }
 
   /** How many choices known to the viewer a rewind took back. At least 1, the one it was requested for. */
@@ -74,10 +78,17 @@ export class SeenChoices {
     return Math.max(1, back - missed);
   }
 
-  #isSeenBy(viewer: Viewer): (position: number) => boolean {
+  #choicesFor(viewer: Viewer): KnownChoices {
     // after the end of the match all viewers see everything
     const isOver = this.#match !== null && outcomeFor(this.#match) !== null;
-    return (position) => isOver || this.#missedBy[position]?.has(viewer) !== true;
+    const moves: PlayedMove<GameTypes>[] = [];
+    const positions: number[] = [];
+    for (const [position, move] of (this.#match?.played ?? []).entries()) {
+      if (!isOver && this.#missedBy[position]?.has(viewer) === true) continue;
+      moves.push(move);
+      positions.push(position);
+    }
+    return { moves, positions };
   }
 
   #missing(made: Made, before: readonly Viewers[]): Viewers {
