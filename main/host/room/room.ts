@@ -339,12 +339,16 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#members.sendTo(to, this.id);
   }
 
-  /** Called after each change at the table. Updates the chairs to the seats while the match runs. */
-  noteTable(): void {
+  /**
+   * Called after each change at the table. Updates the chairs to the seats while the match runs.
+   * @param isOfMatch true if neither its seats nor its pages have changed
+   */
+  noteTable(isOfMatch: boolean): void {
     const table = this.#table;
     if (table !== null && !table.kept.isOver) this.lobby.followSeats(table.kept.seats, table.seating.seats);
     this.company.noteTable();
-    this.send();
+    // of a running match, the room shows only who plays
+    if (!isOfMatch || table === null || table.kept.isOver) this.send();
     this.turnClock.look();
   }
 

@@ -10,7 +10,7 @@ import { PuzzleTry } from '../puzzles/puzzle-try.ts';
 import type { ShopWindow } from '../puzzles/shop-window.ts';
 import { RequestError } from '../request-error.ts';
 import type { Seating } from '../seats/seating.ts';
-import { Table } from '../table/table.ts';
+import { Table, type TableChange } from '../table/table.ts';
 import { lessonOf } from './lessons.ts';
 
 export interface OpenTablesParts {
@@ -28,8 +28,8 @@ export interface OpenTablesParts {
   readonly noteEnd: () => void;
   /** The campaign of a table's match, for the player's name. */
   readonly campaignOf: (table: string, game: string, player: string) => Campaign;
-  /** Called after each broadcast of a table. `isOpen`: spectators see the change too. Must not throw. */
-  readonly changed: (table: Table, isOpen: boolean) => void;
+  /** Called after each broadcast of a table. Must not throw. */
+  readonly changed: (table: Table, change: TableChange) => void;
   /** Called when a journal turns out to be unreadable. */
   readonly unreadable: (table: string, error: unknown) => void;
 }
@@ -93,8 +93,8 @@ export class OpenTables {
         },
         noteEnd,
         campaignOf: (player) => campaignOf(id, game.id, player),
-        changed: (isOpen) => {
-          changed(table, isOpen);
+        changed: (change) => {
+          changed(table, change);
         },
         ...(fits && seating !== undefined && { seating }),
       });

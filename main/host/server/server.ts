@@ -29,7 +29,7 @@ import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { type Chance, newSeed, newToken, realChance } from '../secrets.ts';
 import { SealedCopies } from '../standby/sealed-copies.ts';
-import type { Table } from '../table/table.ts';
+import type { Table, TableChange } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Backups } from './backups.ts';
 import { goBack } from './going-back.ts';
@@ -128,7 +128,7 @@ export class Server {
       keepSeating: () => this.hosting.rooms.keep(),
       noteEnd: () => this.#campaigns.note(),
       campaignOf: (table, game, player) => this.#campaigns.of(table, game, player),
-      changed: (table, isOpen) => this.#tableChanged(table, isOpen),
+      changed: (table, change) => this.#tableChanged(table, change),
       unreadable: (table, error) => this.#library.noteUnreadable(table, error),
     });
     const tables = this.#tables.byId;
@@ -435,9 +435,9 @@ export class Server {
     }
   }
 
-  #tableChanged(table: Table, isOpen: boolean): void {
+  #tableChanged(table: Table, { isOpen, isOfMatch }: TableChange): void {
     this.advice.changed(table);
-    this.roomAt(table)?.noteTable();
+    this.roomAt(table)?.noteTable(isOfMatch);
     this.#tables.lookAt(table);
     // the host's shelf shows a running match as spectators see it
     if (isOpen) this.sendLibrary();

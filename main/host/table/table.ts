@@ -32,8 +32,16 @@ export interface TableParts {
   readonly noteEnd: () => void;
   /** The campaign of this table's match for the given player name. */
   readonly campaignOf: (player: string) => Campaign;
-  /** Called after each broadcast. `isOpen`: spectators see the change too. Must not throw. */
-  readonly changed?: (isOpen: boolean) => void;
+  /** Called after each broadcast. Must not throw. */
+  readonly changed?: (change: TableChange) => void;
+}
+
+/** What has changed at a table. */
+export interface TableChange {
+  /** True if spectators see the change too. */
+  readonly isOpen: boolean;
+  /** True if only the match or its orders have changed: neither seats nor pages. */
+  readonly isOfMatch: boolean;
 }
 
 const nobody: ReadonlySet<Viewer> = new Set();
@@ -60,7 +68,7 @@ export class Table {
   readonly #broadcast: Broadcast;
   readonly #noteEnd: () => void;
   readonly #campaignOf: TableParts['campaignOf'];
-  readonly #changed: (isOpen: boolean) => void;
+  readonly #changed: (change: TableChange) => void;
 
   constructor({
     id,
@@ -267,7 +275,7 @@ export class Table {
     // a choice that others have not seen does not answer their request
     if (missedBy.size === 0) this.rewinding.lapse();
     this.#noteChapter();
-    this.#sendToAll(missedBy, isReveal);
+    this.#sendToAll({ missedBy, isReveal, isOfMatch: true });
   }
 
   #seatsChanged(isRenamed: boolean): void {
@@ -278,7 +286,7 @@ export class Table {
   /** Only the seat's player learns of its orders. */
   #ordersChanged(seat: Seat): void {
     this.#broadcast.send([...this.presence.pages].filter((page) => this.presence.viewer(page) === seat));
-    this.#changed(false);
+    this.#changed({ isOpen: false, isOfMatch: true });
   }
 
   /** Records the result of a finished campaign chapter. */
@@ -310,10 +318,10 @@ export class Table {
     this.presence.pass(device, seat, this.kept.played, chosen);
   }
 
-  #sendToAll(missedBy = nobody, isReveal = false): void {
+  #sendToAll({ missedBy = nobody, isReveal = false, isOfMatch = false } = {}): void {
     this.presence.settleHands(this.kept.turn, this.kept.played, isReveal);
     this.orders.settle();
     this.#broadcast.broadcast(missedBy);
-    this.#changed(!missedBy.has('spectator'));
+    this.#changed({ isOpen: !missedBy.has('spectator'), isOfMatch });
   }
 }
