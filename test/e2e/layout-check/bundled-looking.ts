@@ -12,14 +12,20 @@ function bundled(): string {
     write: false,
     format: 'iife',
     globalName: 'layoutCheck',
+    footer: { js: 'window.layoutCheck = layoutCheck;' },
   });
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Calls a function of `looking` in the page, with JSON arguments. */
-export function inPage<Result>(page: Page, name: string, ...given: readonly (string | number)[]): Promise<Result> {
+/** Calls a function of `looking` in the page, with JSON arguments. The page keeps the script until it loads again. */
+export async function inPage<Result>(
+  page: Page,
+  name: string,
+  ...given: readonly (string | number)[]
+): Promise<Result> {
   script ??= bundled();
-  return page.evaluate<Result>(`(() => { ${script}; return layoutCheck.${name}(...${JSON.stringify(given)}); })()`);
+  if (!(await page.evaluate(() => 'layoutCheck' in window))) await page.evaluate(script);
+  return page.evaluate<Result>(`layoutCheck.${name}(...${JSON.stringify(given)})`);
 }
 
 /**

@@ -29,8 +29,7 @@ export async function faultsOfPosition(
     const all = [...failures, ...faults, ...(await visit(look, state, faults))];
     found.push(...all.map((words) => `${name}${state}, ${nameOfLook(look)}: ${words}`));
   };
-  await page.setViewportSize({ width: first.width, height: first.height });
-  await host.open(message, { language: first.language, textSize: first.textSize, theme: first.theme });
+  await host.show(message, first);
   const unanswered = looks.length > 1 ? looks.slice(0, -1) : looks;
   for (const look of unanswered) await lookAt(look);
   await dress(page, host, last);

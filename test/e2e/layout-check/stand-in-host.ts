@@ -15,6 +15,8 @@ import {
   type TableMessage,
   type TableSummary,
 } from '../../../shared/protocol/messages.ts';
+import { inPage } from './bundled-looking.ts';
+import type { PageLook } from './looks.ts';
 
 const bundle = new Bundle(pageIn(path.join(import.meta.dirname, '../../../dist/renderer')));
 
@@ -109,6 +111,33 @@ export class StandInHost {
     await this.#page.goto(`${this.#address}${message === null ? '' : `#table=${message.table}`}`);
     // a table appears once its game's UI is loaded
     await this.#page.locator('main:not(.opening)').waitFor();
+  }
+
+  /**
+   * Shows this table in this look. A page at a table leaves it and returns to this one, which is far less work than
+   * loading the page again.
+   */
+  async show(message: TableMessage, { width, height, language, textSize, theme }: PageLook): Promise<void> {
+    const [size, look] = [
+      { width, height },
+      { language, textSize, theme },
+    ];
+    // an open sheet or card has an entry of its own in the history
+    const isAtTable = this.#table !== null && (await this.#page.evaluate(() => history.state?.depth === 1));
+    if (!isAtTable) {
+      await this.#page.setViewportSize(size);
+      await this.open(message, look);
+      return;
+    }
+    const { table, game, seats } = message;
+    const facts = { bots: [], room: null, savedAt: 0, view: null, toAct: [], outcome: null };
+    this.say({ type: 'library', library: [{ table, game, seats, status: 'running', ...facts }] });
+    this.#table = message;
+    this.asked.length = 0;
+    await inPage(this.#page, 'goHome');
+    await this.#page.setViewportSize(size);
+    this.look(look);
+    await inPage(this.#page, 'continueTable');
   }
 
   /**

@@ -36,12 +36,11 @@ async function check(
   const found: string[] = [];
   let opened = 0;
   for (const [index, { name, message }] of all.entries()) {
-    await host.open(message, { language: 'fr' });
-    await inPage(page, 'recordPresses');
     for (const size of sizes.filter((_, at) => at % every === index % every)) {
       const at = `${name}, ${size.width}×${size.height}`;
-      await page.setViewportSize(size);
+      await host.show(message, { ...size, language: 'fr', textSize: 100, theme: 'light' });
       await inPage(page, 'dressed', 'fr', '1');
+      await inPage(page, 'recordPresses');
       const { opened: here, faults, lit } = await inPage<Tooltips>(page, 'tooltips');
       opened += here;
       found.push(...faults.map((fault) => `${at}: ${fault}`));

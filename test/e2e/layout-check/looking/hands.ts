@@ -31,6 +31,27 @@ export async function dressed(language: string, scale: string): Promise<void> {
   }
 }
 
+/** The button of the home screen that continues at the saved table. */
+const continueButton = (): HTMLElement | null =>
+  document.querySelector('.continue:has(.continue-inside) .continue-ways button');
+
+/** The home screen is only passed through: drawing it would take longer than the table. */
+const homeHidden = new CSSStyleSheet();
+homeHidden.replaceSync('.street-page { display: none }');
+
+/** Leaves the table for the home screen. */
+export async function goHome(): Promise<void> {
+  document.adoptedStyleSheets = [homeHidden];
+  history.back();
+  while (continueButton() === null) await nextFrame();
+}
+
+/** Continues at the saved table. */
+export async function continueTable(): Promise<void> {
+  continueButton()?.click();
+  while (continueButton() !== null || document.querySelector('main:not(.opening)') === null) await nextFrame();
+}
+
 /** Presses the first visible element of this kind; false if there is none. */
 export async function press(kind: string): Promise<boolean> {
   const wanted = [...document.querySelectorAll(kind)].find((each) => each.checkVisibility());

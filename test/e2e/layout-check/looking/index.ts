@@ -23,5 +23,5 @@ export function whatDoesNotFit(): string[] {
   }
 }
 
-export { dressed, press, wordsOfTable } from './hands.ts';
+export { continueTable, dressed, goHome, press, wordsOfTable } from './hands.ts';
 export { closeTooltips, openTooltips, recordPresses, tooltips } from './tags.ts';

@@ -81,11 +81,12 @@ export async function tooltips(): Promise<Tooltips> {
   return { opened: all.length, faults, lit };
 }
 
-/** Disables presses from now on, and records the piece that received the last one. */
+/** Disables the pointer's presses from now on, and records the piece that received the last one. */
 export function recordPresses(): void {
   window.addEventListener(
     'click',
     (event) => {
+      if (!event.isTrusted) return;
       event.stopPropagation();
       const pressed = event.target instanceof Element ? event.target : document.body;
       document.body.dataset.pressed = pressed.closest<HTMLElement>('.piece')?.dataset.piece ?? describe(pressed);
