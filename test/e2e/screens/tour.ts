@@ -10,30 +10,9 @@ type Visit = (screen: string) => Promise<void>;
 /** Enough moves to meet a shutter, a recap and a playback wherever a game has them. */
 const moves = 8;
 
-/**
- * Shows every screen of the app once and calls `visit` at each: the home screen with its sheets, a finished match that
- * must be in the library, a new game for some moves, the references at its table, and the big screen.
- */
-export async function tour(
-  laptop: Laptop,
-  { game, names }: { readonly game: GameId; readonly names: readonly string[] },
-  visit: Visit,
-): Promise<void> {
+/** The home screen, its sheets and the house book. Ends at the home screen. */
+async function showCommon(laptop: Laptop, show: Visit): Promise<void> {
   const { page, dialog } = laptop;
-  const seen = new Set<string>();
-  const show = async (screen: string): Promise<void> => {
-    if (seen.has(screen)) return;
-    seen.add(screen);
-    // during a long search on a busy machine a page may lose its connection for a moment, and says so over everything
-    const notice = page.locator('.banner.notice').getByRole('button', { name: laptop.say('close') });
-    while ((await notice.count()) > 0) await laptop.press(notice.first());
-    // hovered pieces are raised and have a tooltip
-    await page.mouse.move(0, 0);
-    await laptop.rest();
-    await visit(screen);
-  };
-  const menu = (): Promise<void> => laptop.press(laptop.button(laptop.say('tools.menu')));
-
   await show('shelf');
   for (const sheet of ['rules', 'credits', 'settings']) {
     await laptop.press(laptop.button(laptop.say(`${sheet}.title`)));
@@ -56,6 +35,36 @@ export async function tour(
     await show(`house book ${part}`);
     await laptop.press(way);
   }
+}
+
+interface TourSettings {
+  readonly game: GameId;
+  readonly names: readonly string[];
+  /** Leaves out the screens that are the same for all games. */
+  readonly isShort: boolean;
+}
+
+/**
+ * Shows every screen of the app once and calls `visit` at each: the home screen with its sheets, a finished match that
+ * must be in the library, a new game for some moves, the references at its table, and the big screen.
+ */
+export async function tour(laptop: Laptop, { game, names, isShort }: TourSettings, visit: Visit): Promise<void> {
+  const { page, dialog } = laptop;
+  const seen = new Set<string>();
+  const show = async (screen: string): Promise<void> => {
+    if (seen.has(screen)) return;
+    seen.add(screen);
+    // during a long search on a busy machine a page may lose its connection for a moment, and says so over everything
+    const notice = page.locator('.banner.notice').getByRole('button', { name: laptop.say('close') });
+    while ((await notice.count()) > 0) await laptop.press(notice.first());
+    // hovered pieces are raised and have a tooltip
+    await page.mouse.move(0, 0);
+    await laptop.rest();
+    await visit(screen);
+  };
+  const menu = (): Promise<void> => laptop.press(laptop.button(laptop.say('tools.menu')));
+
+  if (!isShort) await showCommon(laptop, show);
   await laptop.press(laptop.button(laptop.say('shelf.open.over')));
   await show('ledger');
   await laptop.press(laptop.button(laptop.say('ledger.turnBack')));
