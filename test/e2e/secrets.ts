@@ -170,7 +170,11 @@ export function foundOnPage(contents: PageContents, people: readonly Secrets[], 
   const words = people.flatMap(({ lasting, passing }) => [...lasting, ...passing].flatMap((secret) => secret.words));
   for (const [place, content] of Object.entries(contents)) {
     for (const word of words) {
-      if (new RegExp(`(?<![\\w-])${word.replaceAll(special, '\\$&')}(?![\\w-])`).test(content))
+      // a search for plain text is far faster
+      if (
+        content.includes(word) &&
+        new RegExp(`(?<![\\w-])${word.replaceAll(special, '\\$&')}(?![\\w-])`).test(content)
+      )
         wrong.push(`${word} in ${place}`);
     }
   }
