@@ -39,6 +39,8 @@ const formsEach = 1;
 const mostPresses = campaign(150, 200);
 /** The number of choices that continue a match. */
 const pressesOn = campaign(3, 6);
+/** The number of forms in which a game's matches are continued. */
+const formsOn = campaign(1, 3, forms.length);
 
 /** A text with a missing part, or a catalogue's key. */
 const broken = /\{\{|undefined|\bnull\b|\bNaN\b|\[object|\.\.(?!\.)|\b[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*\b/;
@@ -150,6 +152,9 @@ function notOffered(game: AnyGame, { state, seat }: Position, choices: readonly 
 
 describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s', { timeout: 300_000 }, (id, ui) => {
   const game = gameNamed(id);
+  // all forms take turns over the games
+  const first = (openGames.findIndex((each) => each.id === id) * formsOn) % forms.length;
+  const formsInTurn = [...forms, ...forms].slice(first, first + formsOn);
   let drawn: readonly (readonly [question: string, Position, WindowName, turn: number])[] = [];
   beforeAll(() => {
     drawn = [...drawnPositions(game)];
@@ -253,7 +258,7 @@ describe.each(openGames.map(({ id, ui }) => [id, ui] as const))('the board of %s
     expect([...faults]).toEqual([]);
   });
 
-  it.each(forms.slice(0, campaign(1, forms.length)))('continues a match by presses on a %s', async (form) => {
+  it.each(formsInTurn)('continues a match by presses on a %s', async (form) => {
     openWindow(form);
     const random = randomFromSeed(`on ${form}`);
     const seats = pick(random, seatCounts(game));

@@ -19,7 +19,7 @@ beforeEach(() => {
 /** Matches a text with a missing part. */
 const broken = /\{\{|undefined|\bNaN\b|\[object/;
 /** Number of matches to read, with each number of players in turn. */
-const matchesEach = campaign(1, 4);
+const matchesEach = campaign(1, 2, 4);
 /** A figure of the scoring: its own text, without the names of drawings; 0 for a dash. */
 function ownFigure(cell: Element): number {
   const written = [...cell.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
