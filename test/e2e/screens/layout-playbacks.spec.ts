@@ -43,7 +43,7 @@ for (const [place, { id }] of Object.values(playedGames).entries()) {
       }
     }
     expect(found).toEqual([]);
-    expect(steps).toBeGreaterThanOrEqual(4);
+    expect(steps).toBeGreaterThan(1);
   });
 
   test(`the closing ceremony of ${id} fits, has no barriers, and leads to the book`, async ({ page }) => {
