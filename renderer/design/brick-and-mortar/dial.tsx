@@ -62,7 +62,7 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
         </g>
       ))}
       <path
-        d={`M${at(value, ring + 17)}L${at(value - span * 0.036, ring - 5)}L${at(value + span * 0.036, ring - 5)}Z`}
+        d={`M${at(value, ring + 17)}L${at(value - span * 0.036, ring - 1)}L${at(value + span * 0.036, ring - 1)}Z`}
         fill="#a23a28"
         stroke={ink}
         strokeWidth={2}

@@ -69,8 +69,7 @@ function scaleFor(form: keyof typeof bases, width: number, height: number): numb
   const base = bases[form];
   const room = Math.min(width / base.width, height / base.height);
   if (room >= 1) return Math.min(largest, room);
-  const lower = height / base.height;
-  return form === 'side' && lower >= smallest ? Math.min(1, lower) : 1;
+  return form === 'side' ? Math.min(1, Math.max(smallest, height / base.height)) : 1;
 }
 
 function formFor(width: number, height: number, leastRow: number): keyof typeof bases | null {
