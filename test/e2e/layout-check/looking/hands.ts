@@ -35,12 +35,10 @@ export async function dressed(language: string, scale: string): Promise<void> {
 const continueButton = (): HTMLElement | null =>
   document.querySelector('.continue:has(.continue-inside) .continue-ways button');
 
-/** The home screen is only passed through: drawing it would take longer than the table. */
-const homeHidden = new CSSStyleSheet();
-homeHidden.replaceSync('.street-page { display: none }');
-
-/** Leaves the table for the home screen. */
+/** Leaves the table for the home screen, which is not drawn: that would take longer than the table. */
 export async function goHome(): Promise<void> {
+  const homeHidden = new CSSStyleSheet();
+  homeHidden.replaceSync('.street-page { display: none }');
   document.adoptedStyleSheets = [homeHidden];
   history.back();
   while (continueButton() === null) await nextFrame();
