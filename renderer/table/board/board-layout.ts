@@ -1,5 +1,5 @@
 import type { RoomSize } from './room-size.ts';
-import { largeText } from './space-for.ts';
+import { largeText, leastWidthWithColumn } from './space-for.ts';
 
 /**
  * A board's arrangement: one screen, a phone's own board, or lists in reading order.
@@ -41,7 +41,7 @@ const bases = {
   upright: { width: 768, height: 1024 },
 } as const;
 /** The smallest widths for it, in pixels at normal text size. */
-const leastWidth = { side: 1262, row: 1000, upright: 740 } as const;
+const leastWidth = { side: leastWidthWithColumn, row: 1000, upright: 740 } as const;
 const leastUpright = 880;
 const largest = 3;
 const smallest = 0.88;

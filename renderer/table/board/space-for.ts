@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../client/store.ts';
 
+/** The smallest width of a one-screen board with a column beside it, in pixels at normal text size. */
+export const leastWidthWithColumn = 1262;
+
 /** The window sizes with space for something, in pixels; widths at normal text size. */
 const needs = {
-  log: { width: 1262, height: 560 },
+  log: { width: leastWidthWithColumn, height: 560 },
   /** The lesson teacher's column: a one-screen board stays whole beside it. */
-  teacher: { width: 1262, height: 640 },
+  teacher: { width: leastWidthWithColumn, height: 640 },
   /** The game tiles above the ways to play, which a phone would hide. */
   tiles: { width: 481, height: 481 },
 } as const;

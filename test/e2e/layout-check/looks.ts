@@ -64,7 +64,7 @@ export const showings: readonly number[] = Array.from({ length: campaign(2, 2, 4
 
 /** The look of a moment's step at one of its `showings`. Over 30 looks, every size meets every text size. */
 export function lookOfStep(step: number, showing: number): PageLook {
-  return lookOf(allInTurn, step * showings.length + showing);
+  return lookOf(allInTurn, step + 3 * showing);
 }
 
 /**
