@@ -20,7 +20,7 @@ import { nudgeWith } from '../connection/nudges.ts';
 import { relayTransport } from '../connection/relay-transport.ts';
 import { serverPass } from '../connection/server-pass.ts';
 import { tableAddress, webSocketTransport } from '../connection/web-socket-transport.ts';
-import { completeMovements, letteringReady, paintPressesFirst } from '../design/index.ts';
+import { completeMovements, letteringReady, paintPressesFirst, standardiseZoom } from '../design/index.ts';
 import { fetchGameUi, gameUiOf } from '../games/game-uis.ts';
 import { readAddress } from '../lobby/network/door/code-entry.ts';
 import type { GameUi } from '../table/board/game-ui.ts';
@@ -33,6 +33,7 @@ import { FaultBoundary } from './fault-boundary.tsx';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has lost its element "root".');
 
+standardiseZoom();
 const language = preferredLanguage(navigator.languages);
 startWords(language, {});
 const store = createAppStore();

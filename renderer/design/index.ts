@@ -30,6 +30,7 @@ export { Roving } from './controls/roving.tsx';
 export { RovingGrid } from './controls/roving-grid.tsx';
 export { PRESSING_NOTE } from './controls/roving-stops.ts';
 export { Scroller } from './controls/scroller.tsx';
+export { canZoom, standardiseZoom } from './controls/standard-zoom.ts';
 export { Switch } from './controls/switch.tsx';
 export { Tag, Tagged } from './controls/tag.tsx';
 export type { TagSide } from './controls/tag-place.ts';

@@ -47,13 +47,13 @@ const largest = 3;
 const smallest = 0.88;
 
 /** Arranges a board for a window of this size. */
-export function layoutFor({ width, height, text }: RoomSize, least: LeastHeights): BoardLayout {
+export function layoutFor({ width, height, text, zooms }: RoomSize, least: LeastHeights): BoardLayout {
   const usual = { side: false, upright: false, scale: 1, width, height };
   if (text >= largeText) return { setting: 'lists', ...usual };
   const form = formFor(width, height, least.row);
   // a phone, upright or on its side, and every window that would cut the board off
   if (form === null) return { setting: 'phone', ...usual };
-  const scale = scaleFor(form, width, height);
+  const scale = zooms ? scaleFor(form, width, height) : 1;
   return {
     setting: 'one-screen',
     side: form === 'side',

@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { observeSize } from '../../design/index.ts';
+import { canZoom, observeSize } from '../../design/index.ts';
 
 /** The space for a board, in pixels, and the text size relative to normal. */
 export interface RoomSize {
   readonly width: number;
   readonly height: number;
   readonly text: number;
+  /** Whether the browser can enlarge a board. */
+  readonly zooms: boolean;
 }
 
 /** The last space of a board: the next one's, most likely, which then needs no second rendering. */
@@ -15,7 +17,7 @@ function measure(place: HTMLElement | null): RoomSize {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const width = place?.clientWidth || window.innerWidth;
   const height = place?.clientHeight || window.innerHeight;
-  return { width, height, text: Number.isFinite(size) ? size / 16 : 1 };
+  return { width, height, text: Number.isFinite(size) ? size / 16 : 1, zooms: canZoom() };
 }
 
 /** The space for a board; follows its container and the text size. Attach the ref to the board's own element. */

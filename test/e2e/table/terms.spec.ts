@@ -47,3 +47,28 @@ for (const { width, height, language } of places) {
     expect(await page.locator('.prompt-words').ariaSnapshot()).toContain(sentence);
   });
 }
+
+test('a browser that measures enlarged elements in their own pixels draws boards at size 1, and terms by their words', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { getBoundingClientRect } = Element.prototype;
+    const zoom = Object.getOwnPropertyDescriptor(Element.prototype, 'currentCSSZoom');
+    Element.prototype.getBoundingClientRect = function () {
+      const { x, y, width, height } = getBoundingClientRect.call(this);
+      const own = Number(zoom?.get?.call(this));
+      return new DOMRect(x / own, y / own, width / own, height / own);
+    };
+  });
+  const host = await StandInHost.of(page);
+  const position = positionsOf('brick-and-mortar', 2).find(({ name }) => name.includes('choose-starting-store'));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await host.open(position?.message ?? null, { textSize: 115 });
+  const zoom = await page.locator('.game-board').evaluate(({ style }) => style.zoom);
+  const word = page.locator('.prompt-hint .term').first();
+  await word.click();
+  const [card, below] = [await page.locator('.term-card').boundingBox(), await word.boundingBox()];
+  if (card === null || below === null) throw new Error('no word is open');
+  expect({ zoom, beside: card.x <= below.x && below.x < card.x + card.width }).toEqual({ zoom: '', beside: true });
+  expect(below.y - card.y - card.height).toBeLessThan(2 * below.height);
+});

@@ -119,7 +119,7 @@ export class MatchPage<
         this.pending = { ...this.pending, ...changed };
       },
       words: this.#words,
-      layout: layoutFor({ ...this.#size, text: 1 }, least),
+      layout: layoutFor({ ...this.#size, text: 1, zooms: true }, least),
       log: null,
       news: null,
       tools: null,
