@@ -9,8 +9,10 @@ everythingCounts.replaceSync('* { pointer-events: auto !important }');
 
 /** The layout faults in words, without duplicates. */
 export function whatDoesNotFit(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : [];
+  const pages = [document.documentElement, ...document.querySelectorAll('.app > :is(main, .street-page)')];
+  const wide = pages
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ scrollWidth, clientWidth }) => `the page is ${scrollWidth} wide in a window of ${clientWidth}`);
   const top = topOfPage();
   // a copy: the list itself is live
   const before = [...document.adoptedStyleSheets];
