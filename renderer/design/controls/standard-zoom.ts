@@ -1,10 +1,14 @@
 /** The number of window pixels per pixel of the element. */
-function zoomAt(element: Element): number {
+function zoomAt(element: Element | null): number {
   let zoom = 1;
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+  for (let each = element; each !== null; each = each.parentElement) {
     zoom *= Number(getComputedStyle(each).zoom) || 1;
   }
   return zoom;
+}
+
+function enlarged({ x, y, width, height }: DOMRect, zoom: number): DOMRect {
+  return new DOMRect(x * zoom, y * zoom, width * zoom, height * zoom);
 }
 
 /** Whether an element below `zoom` is measured in pixels of the window, not in its own. */
@@ -34,11 +38,14 @@ export function canZoom(): boolean {
 export function standardiseZoom(): void {
   isStandard = measuresInWindow();
   if (isStandard) return;
-  const measure = Element.prototype.getBoundingClientRect;
+  const { getBoundingClientRect: measure } = Element.prototype;
   Element.prototype.getBoundingClientRect = function (this: Element): DOMRect {
-    const { x, y, width, height } = measure.call(this);
-    const zoom = zoomAt(this);
-    return new DOMRect(x * zoom, y * zoom, width * zoom, height * zoom);
+    return enlarged(measure.call(this), zoomAt(this));
+  };
+  const { getBoundingClientRect: measureText } = Range.prototype;
+  Range.prototype.getBoundingClientRect = function (this: Range): DOMRect {
+    const { commonAncestorContainer: node } = this;
+    return enlarged(measureText.call(this), zoomAt(node instanceof Element ? node : node.parentElement));
   };
   Object.defineProperty(Element.prototype, 'currentCSSZoom', {
     configurable: true,
