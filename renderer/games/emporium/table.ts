@@ -11,6 +11,6 @@ export { otherSeats, playerOf } from '../../table/index.ts';
 export type EmporiumTable = BoardTable<EmporiumView, EmporiumMove, EmporiumEvent, PendingChoice, Words>;
 
 /** The minimum heights for a board on one screen, in pixels. */
-export const leastHeights = { row: 640, shared: 640 } as const;
+export const leastHeights = { row: 640, shared: 680 } as const;
 
 export const [TableProvider, useTable] = tableContext<EmporiumTable>();

@@ -45,12 +45,15 @@ const leastWidth = { side: leastWidthWithColumn, row: 1000, upright: 740 } as co
 const leastUpright = 880;
 const largest = 3;
 const smallest = 0.88;
+/** The lowest window whose board shrinks to fit, in pixels. */
+const lowest = 600;
 
 /** Arranges a board for a window of this size. */
 export function layoutFor({ width, height, text, zooms }: RoomSize, least: LeastHeights): BoardLayout {
   const usual = { side: false, upright: false, scale: 1, width, height };
   if (text >= largeText) return { setting: 'lists', ...usual };
-  const form = formFor(width, height, least.row);
+  const leastSide = zooms ? Math.min(lowest, least.row) : least.row;
+  const form = formFor(width, height, { side: leastSide, row: least.row });
   // a phone, upright or on its side, and every window that would cut the board off
   if (form === null) return { setting: 'phone', ...usual };
   const scale = zooms ? scaleFor(form, width, height) : 1;
@@ -72,10 +75,14 @@ function scaleFor(form: keyof typeof bases, width: number, height: number): numb
   return form === 'side' ? Math.min(1, Math.max(smallest, height / base.height)) : 1;
 }
 
-function formFor(width: number, height: number, leastRow: number): keyof typeof bases | null {
-  if (width >= leastWidth.side && height >= leastRow) return 'side';
+function formFor(
+  width: number,
+  height: number,
+  least: Readonly<Record<'side' | 'row', number>>,
+): keyof typeof bases | null {
+  if (width >= leastWidth.side && height >= least.side) return 'side';
   if (width >= leastWidth.upright && height >= leastUpright && height > width) return 'upright';
-  return width >= leastWidth.row && height >= leastRow ? 'row' : null;
+  return width >= leastWidth.row && height >= least.row ? 'row' : null;
 }
 
 /** The layout of the shared board. It shows more, and has no own seat to keep in view. */
