@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
-import { type CSSOptions, defineConfig } from 'vite';
+import { type CSSOptions, defineConfig, type Plugin } from 'vite';
+import { languages } from '../shared/protocol/languages.ts';
 
 /** A plugin that changes style sheets; Vite brings PostCSS. */
 type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 /** What the street is drawn with: its first sight needs all of it, and so does what comes after. */
 const streetKit = [
-  /renderer\/design\/[\w-]+\/(painted-sign|lettering|lantern|game-tile|awning|closed-board|sky|skyline|bunting|pressable|press-paint|dialog|drawing|paper|palette|icons?|button|tag|tag-place|in-window|crate|kinds|shown-key|player-token|marks|storeys\/\w+)\.tsx?$/,
+  /renderer\/design\/[\w-]+\/(painted-sign|lettering|lantern|game-tile|awning|closed-board|sky|skyline|bunting|pressable|press-paint|dialog|drawing|paper|palette|icons?|button|tag|tag-place|in-window|standard-zoom|crate|kinds|shown-key|player-token|marks|storeys\/\w+)\.tsx?$/,
   /shared\/protocol\/(bots|company|puzzles|televisions)\.ts$/,
   /renderer\/(lobby\/street-page|lobby\/new-game\/known-people|lobby\/tiles\/minutes|lobby\/way-button|games\/game-uis|words\/use-words-later|lobby\/shop-window\/use-shop-window|lobby\/network\/(door\/code-boxes|door\/code-entry|hosting\/host-address|game-title)|app\/later-part|client\/(bookmark|standby\/kept-room|notice-line|visible-state|until-fetched|commands\/commands)|design\/motion\/motion|people\/player-mark|table\/(table-context|board\/space-for|bots\/bot-mark))\.tsx?$/,
 ];
@@ -62,19 +64,36 @@ function layering(): AcceptedPlugin {
   };
 }
 
+/** Writes a sentence into the page that only browsers too old for it show. */
+function sentenceForOldBrowsers(): Plugin {
+  return {
+    name: 'sentence-for-old-browsers',
+    async transformIndexHtml(html) {
+      const sentences = languages.map(async (language) => {
+        const catalogue = await readFile(`${import.meta.dirname}/words/${language}/shell.json`, 'utf8');
+        const { oldBrowser }: { oldBrowser: string } = JSON.parse(catalogue);
+        return `<p lang="${language}">${oldBrowser}</p>`;
+      });
+      return html.replace(
+        '<div id="root">',
+        `$&<div class="old-browser">${(await Promise.all(sentences)).join('')}</div>`,
+      );
+    },
+  };
+}
+
 /** The page: one bundle for the app window and for a browser, wherever it is served from. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react()],
+  plugins: [react(), sentenceForOldBrowsers()],
   css: { postcss: { plugins: [layering()] } },
   server: { fs: { allow: [`${import.meta.dirname}/..`] } },
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,
-    target: 'chrome140',
-    // phones join in the browsers they have
-    cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
+    // phones join in the browsers they have; `oldBrowser` in the catalogues names these
+    target: ['chrome111', 'safari16.4', 'firefox121'],
     modulePreload: { polyfill: false },
     // The page's content security policy knows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,

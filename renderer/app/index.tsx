@@ -32,6 +32,8 @@ import { FaultBoundary } from './fault-boundary.tsx';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has lost its element "root".');
+// the page then keeps its sentence for old browsers
+if (!CSS.supports('selector(:has(a))')) throw new Error('This browser is too old: it has no :has().');
 
 standardiseZoom();
 const language = preferredLanguage(navigator.languages);

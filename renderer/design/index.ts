@@ -20,7 +20,7 @@ export { Dialog } from './controls/dialog.tsx';
 export { Fitted, type FittedSize, useFitted } from './controls/fitted.tsx';
 export { HoldButton } from './controls/hold-button.tsx';
 export { HoldToLook, HoldWay } from './controls/hold-to-look.tsx';
-export { type Place, putInWindow, zoomOf } from './controls/in-window.ts';
+export { isDrawn, type Place, putInWindow, zoomOf } from './controls/in-window.ts';
 export { observeSize } from './controls/observed-size.ts';
 export { paintPressesFirst } from './controls/press-paint.ts';
 export { LIT_NOTE, type PieceState, Pressable } from './controls/pressable.tsx';

@@ -12,6 +12,11 @@ export function zoomOf(element: Element): number {
   return element.currentCSSZoom || 1;
 }
 
+/** Whether there is an element, and it has a box. Safari before 17.4 has no `checkVisibility`. */
+export function isDrawn(element: Element | undefined): boolean {
+  return element !== undefined && element.getClientRects().length > 0;
+}
+
 /** Places an element with `position: fixed` in the window, whatever its scale. */
 export function putInWindow(element: HTMLElement, { left, top }: Place): void {
   const zoom = zoomOf(element);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isDrawn } from '../../design/index.ts';
 import { isSameSpot, Marker, type Spot, spotOver } from '../lesson/marker.tsx';
 import { litRegion } from './lit-region.ts';
 
@@ -13,7 +14,7 @@ function isCovered(piece: HTMLElement): boolean {
 }
 
 function spotIn(board: HTMLElement): Spot | null {
-  const pieces = [...board.querySelectorAll<HTMLElement>(lit)].filter((piece) => piece.checkVisibility());
+  const pieces = [...board.querySelectorAll<HTMLElement>(lit)].filter(isDrawn);
   if (pieces.some(isCovered)) return null;
   const region = litRegion(
     pieces.map((piece) => piece.getBoundingClientRect()),

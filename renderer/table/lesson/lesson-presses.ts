@@ -1,3 +1,5 @@
+import { isDrawn } from '../../design/index.ts';
+
 /** Everything at a table that a choice can press: pieces, and the counter's controls. */
 const choices = '.piece, .crate-button, [data-piece], [data-action], .counter-actions button, .dial, [type="range"]';
 /** The attribute of the element that the lesson points at. */
@@ -32,7 +34,7 @@ export function nextPress(page: HTMLElement, presses: readonly string[], from: n
   for (const [at, press] of presses.entries()) {
     if (at < from) continue;
     const found = [...page.querySelectorAll<HTMLElement>(selectorOf(press, presses[at - 1] === press))];
-    const what = found.find((element) => element.checkVisibility());
+    const what = found.find(isDrawn);
     if (what !== undefined) return { at, what };
   }
   return undefined;

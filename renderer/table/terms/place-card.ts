@@ -1,4 +1,4 @@
-import { type Place, putInWindow } from '../../design/index.ts';
+import { isDrawn, type Place, putInWindow } from '../../design/index.ts';
 
 type Size = Pick<DOMRect, 'width' | 'height'>;
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -50,9 +50,7 @@ const pressable = '.piece.lit, .crate-button.lit, .counter .button, .explanation
 /** Places a card beside its word, inside the window, covering no pressable element if possible. */
 export function placeCard(word: Element, card: HTMLElement): void {
   const sentences = word.closest('[role="status"], .till-words') ?? word;
-  const pressed = [...document.querySelectorAll(pressable)].filter(
-    (each) => each.checkVisibility() && !card.contains(each),
-  );
+  const pressed = [...document.querySelectorAll(pressable)].filter((each) => isDrawn(each) && !card.contains(each));
   const place = leastCovering(
     card.getBoundingClientRect(),
     word.getBoundingClientRect(),

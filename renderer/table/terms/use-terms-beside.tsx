@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDrawn } from '../../design/index.ts';
 import { type FoundTerm, splitAtTerms } from './find-terms.ts';
 import { type OpenTerm, TermCard } from './term-card.tsx';
 import { useTermFinder } from './use-term-finder.ts';
@@ -65,7 +66,7 @@ export function useTermsBeside(sentences: readonly ReactNode[]): TermsBeside {
         <button
           key={term}
           type="button"
-          className={focused === term && !words.current.get(term)?.checkVisibility() ? 'term-way' : className}
+          className={focused === term && !isDrawn(words.current.get(term)) ? 'term-way' : className}
           aria-haspopup="dialog"
           aria-expanded={open?.term === term}
           onFocus={() => setFocused(term)}
