@@ -3,6 +3,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages, preferredLanguage } from '../../shared/protocol/languages.ts';
+import { elided, elidedWords } from './elision.ts';
 import { humanised } from './humanised.ts';
 import { listFormat } from './list-format.ts';
 import { forgetTexts, type Translate } from './translate.ts';
@@ -64,6 +65,7 @@ export function startWords(language: Language, catalogues: Catalogues): void {
       missingInterpolationHandler: (text: string) => complain(`fact for "${text}"`),
     }),
   });
+  for (const word of elidedWords) i18next.services.formatter?.add(word, (name: string) => elided(word, name));
 }
 
 /** Adds catalogues of a language. */

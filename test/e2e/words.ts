@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { elided } from '../../renderer/words/elision.ts';
 import { type Language, languages } from '../../shared/protocol/languages.ts';
 
 export type { Language };
@@ -54,7 +55,10 @@ function placeOf(key: string, namespace: Namespace): { readonly namespace: Names
 /** What the page says, from the catalogue it reads itself: `say('shelf.carryOn')`, `say('network:wayIn.title')`. */
 export function say(named: string, facts: Facts = {}, language: Language = 'en', usual: Namespace = 'shell'): string {
   const { namespace, key } = placeOf(named, usual);
-  return textOf(namespace, key, facts, language).replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(facts[name] ?? ''));
+  return textOf(namespace, key, facts, language).replaceAll(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_, name, word) => {
+    const fact = String(facts[name] ?? '');
+    return word === undefined ? fact : elided(word, fact);
+  });
 }
 
 const special = /[.*+?^${}()|[\]\\]/g;
@@ -69,7 +73,7 @@ export function saying(named: string, usual: Namespace = 'shell', language: Lang
   if (forms.length === 0) throw new Error(`The catalogue ${namespace} has no text "${key}".`);
   const patterns = forms.map(([, text]) =>
     text
-      .split(/\{\{\w+\}\}/)
+      .split(/\{\{[\w, ]+\}\}/)
       // a blank that breaks no line is a blank in the name of a button
       .map((part) => part.replaceAll(special, '\\$&').replaceAll(/[ \u00a0]/g, '\\s'))
       .join('.+?'),

@@ -182,6 +182,13 @@ describe('translator', () => {
     );
   });
 
+  it('elides a French word before a vowel or a mute h', () => {
+    const people = translatorFor('people', 'fr');
+    const pages = ['Ana', 'Ben', 'Émile', 'Yves', 'Yann', 'Hélène', 'Hassan'].map((name) => people('pageOf', { name }));
+    const of = ['d’Ana', 'de Ben', 'd’Émile', 'd’Yves', 'de Yann', 'd’Hélène', 'de Hassan'];
+    expect(pages).toEqual(of.map((name) => `La page ${name}`));
+  });
+
   it('throws on a missing text and on a missing fact, in tests', () => {
     const translate = translatorFor('shell');
     expect(() => translate('nobody.wrote.this')).toThrow('nobody.wrote.this');

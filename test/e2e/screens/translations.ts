@@ -6,7 +6,7 @@ const special = /[.*+?^${}()|[\]\\]/g;
 
 /** A text with placeholders as a pattern that accepts any facts. Null for texts that are almost only facts. */
 function patternOf(text: string): RegExp | null {
-  const parts = text.split(/\{\{\w+\}\}/);
+  const parts = text.split(/\{\{[\w, ]+\}\}/);
   if (parts.join(' ').replaceAll(/[^\p{L}]/gu, '').length < 8) return null;
   return new RegExp(`^${parts.map((part) => part.replaceAll(special, '\\$&')).join('.+')}$`, 'u');
 }

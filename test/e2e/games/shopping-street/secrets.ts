@@ -57,7 +57,7 @@ const saidOfHands = [
 function longestPartOf(key: string, language: Language): RegExp {
   const text = catalogue('shopping-street-counter', language).get(key);
   if (text === undefined) throw new Error(`The counter has no text "${key}".`);
-  const [longest = ''] = text.split(/\{\{\w+\}\}/).toSorted((one, other) => other.length - one.length);
+  const [longest = ''] = text.split(/\{\{[\w, ]+\}\}/).toSorted((one, other) => other.length - one.length);
   return new RegExp(longest.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
