@@ -118,7 +118,7 @@ function Front({ game, filter, beside, isWide, Telling, onPress }: FrontProps) {
     <div className="tile-place" {...asking}>
       <Pressable
         state={why === null && isFiltered(filter) && !beside ? 'lit' : 'plain'}
-        label={why === null ? t('shelf.front', { game: title, ...seats }) : `${title}: ${closed[why]}`}
+        label={why === null ? t('shelf.front', { game: title, ...seats }) : `${title}, ${closed[why]}`}
         {...(isTelling && { describedBy: telling })}
         onPress={onPress}
       >

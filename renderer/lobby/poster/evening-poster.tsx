@@ -48,7 +48,9 @@ export function EveningPoster({ evening, day }: EveningPosterProps) {
   const height = (playersTop - columnsTop - 26) / rows;
   const facts = [date, t('poster.games', { count: finished.length }), t('poster.players', { count: players.length })];
   const title = t('poster.title');
-  const results = shown.map((match) => `${t(`shell:games.${match.game}`)}: ${wonBy(match, t)}`);
+  const results = shown.map((match) =>
+    t('setUp.otherwise', { title: t(`shell:games.${match.game}`), value: wonBy(match, t) }),
+  );
   const rule = `M${margin} ${playersTop - 20}h${width - 2 * margin}`;
   const between = `V${height - 12}`;
   return (

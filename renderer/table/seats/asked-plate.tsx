@@ -20,7 +20,7 @@ export function AskedPlate({ seats, seat, onOpen }: AskedPlateProps) {
   const name = nameOf(seats, seat);
   return (
     // the label is complete even if only the eye icon fits
-    <button type="button" className="asked-plate" aria-label={`${name}: ${how}`} {...handlers}>
+    <button type="button" className="asked-plate" aria-label={t('table.asksByName', { name, asks: how })} {...handlers}>
       <NamePlate mark={markOfPlayer(seats, seat)} name={name} />
       <span className="asked-plate-how">
         <Icon name="eye" size={20} />

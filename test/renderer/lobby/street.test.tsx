@@ -64,12 +64,12 @@ describe('home screen', () => {
   it('closes the games that do not fit the filter, with the reason', () => {
     show(<HomePage />);
     choose('filter.players', '6');
-    expect(screen.getByRole('button', { name: 'Harbour: for 1–4' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Harbour, for 1–4' })).not.toBeNull();
     expect(screen.getByRole('button', { name: /^Emporium, for / })).not.toBeNull();
     expect(screen.getByText(shell('filter.fit', { count: 1 }))).not.toBeNull();
     choose('filter.players', '4');
     choose('filter.time', shell('filter.upTo.30'));
-    expect(screen.getByRole('button', { name: /^Brick & Mortar: \d+ min$/ })).not.toBeNull();
+    expect(screen.getByRole('button', { name: /^Brick & Mortar, \d+ min$/ })).not.toBeNull();
   });
 
   it('offers the games that are easy to learn, and all again on request', () => {
@@ -77,7 +77,7 @@ describe('home screen', () => {
     choose('filter.newPlayers', shell('filter.easy'));
     const count = listedGames.filter(({ isLight }) => isLight).length;
     expect(screen.getByText(shell('filter.fit', { count }))).not.toBeNull();
-    expect(screen.getByRole('button', { name: `Brick & Mortar: ${shell('fronts.closedNew')}` })).not.toBeNull();
+    expect(screen.getByRole('button', { name: `Brick & Mortar, ${shell('fronts.closedNew')}` })).not.toBeNull();
     expect(screen.getByRole('button', { name: /^Harbour, for / })).not.toBeNull();
     choose('filter.newPlayers', shell('filter.any'));
     expect(screen.getByText(shell('filter.fit', { count: listedGames.length }))).not.toBeNull();

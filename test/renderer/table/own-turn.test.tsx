@@ -51,9 +51,9 @@ describe('the turn of Chidi', () => {
   it('has a name on a shared screen that passed to them without a shutter', () => {
     const { tell } = pageOf();
     tell(spreadTable({ own: [1, 2], toAct: [1], inHand: 1, viewer: 1, unshuttered: true, legal }));
-    expect(asked()).toBe('Bruno: Choose an action.');
+    expect(asked()).toBe('Bruno\u00a0– Choose an action.');
     tell(spreadTable({ own: [1, 2], inHand: 2, viewer: 2, unshuttered: true, legal }));
-    expect(asked()).toBe('Chidi: Choose an action.');
+    expect(asked()).toBe('Chidi\u00a0– Choose an action.');
     expect(heading()).toBe('Table: Chidi’s turn');
     expect(screen.getAllByText('Chidi’s turn')).not.toEqual([]);
     expect(screen.getByText('seat 2: to act')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('the turn of Chidi', () => {
   it('has a name when asked publicly', () => {
     const { tell } = pageOf();
     tell(spreadTable({ own: [1, 2], inHand: 2, viewer: 'spectator', unshuttered: true, legal }));
-    expect(asked()).toBe('Chidi: Choose an action.');
+    expect(asked()).toBe('Chidi\u00a0– Choose an action.');
   });
 
   it('has a name for spectators', () => {

@@ -103,7 +103,7 @@ describe('hint', () => {
     expect(panel()).toBeNull();
     askByKey();
     await answer();
-    press(/^Play this: the-wharfs/);
+    press(/^Play this: “the-wharfs/);
     expect(commands.play).toHaveBeenLastCalledWith({ type: 'move', place: 'the-wharfs' });
   });
 
