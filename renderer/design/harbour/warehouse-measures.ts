@@ -35,6 +35,16 @@ function largestLetters(width: number, height: number): number {
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
+/** The least width and height of a part, in pixels, if a front is too small for it. */
+const LEAST = 4;
+
+const inside = (x: number, y: number, width: number, height: number): Space => ({
+  x,
+  y,
+  width: Math.max(LEAST, width),
+  height: Math.max(LEAST, height),
+});
+
 /** Measures a front from its size in pixels and its contents. */
 export function measureWarehouse(
   face: { readonly name: string; readonly rated: boolean; readonly price: string | undefined; readonly pawns: number },
@@ -44,7 +54,7 @@ export function measureWarehouse(
   const narrow = width < 112;
   const eaves = Math.round(between(28, height * 0.23, 46));
   const signX = narrow ? 2 : 6;
-  const signWidth = width - signX * 2;
+  const signWidth = Math.max(LEAST, width - signX * 2);
   const lines = height >= TALL ? 3 : 2;
   const { size: letters, rows } = signLettering(face.name, signWidth, largestLetters(signWidth, height), lines);
   const signHeight = Math.round(rows.length * letters * 1.06) + 6;
@@ -52,7 +62,7 @@ export function measureWarehouse(
   const side = narrow ? 8 : 12;
   const plinth = face.price === undefined ? 8 : 30;
   const doorY = sign.y + sign.height - 1;
-  const door = { x: side, y: doorY, width: width - side * 2, height: height - plinth - doorY };
+  const door = inside(side, doorY, width - side * 2, height - plinth - doorY);
   const rosette = { x: narrow ? 2 : 6, y: height - 31 };
   const tagSize = narrow ? 16 : 17;
   const tagWidth = face.price === undefined ? 0 : priceTagWidth(face.price, tagSize);
@@ -73,7 +83,7 @@ export function measureWarehouse(
   );
   // on a low front the recipe has priority over the pawn's head
   const free = Math.max(highest - door.y, door.height * 0.62);
-  const recipe = { x: door.x + 4, y: door.y + 1, width: door.width - 8, height: Math.min(free, door.height) - 2 };
+  const recipe = inside(door.x + 4, door.y + 1, door.width - 8, Math.min(free, door.height) - 2);
   return {
     eaves,
     emblem: { y: eaves * 0.68, radius: narrow || eaves < 36 ? 11 : 12.5 },

@@ -161,6 +161,11 @@ describe('drawing', () => {
     expect(screen.getByRole('img', { name: 'named' })).toBeTruthy();
   });
 
+  it('of a warehouse in far too small a box has no negative width or height', () => {
+    const { container } = render(<WarehouseFront warehouse={pub} width={10} height={20} />);
+    expect(container.innerHTML).not.toMatch(/(?:width|height)="-|h-\d[\d.]*v5H/);
+  });
+
   it('of a hidden thing reveals nothing of it', () => {
     expect(textOf(<ItemBack tier="steel" />)).toBe('');
     expect(textOf(<ProductBack />)).toBe('');
