@@ -103,7 +103,7 @@ export function Sheets() {
     case 'people':
       return parts && <parts.PeopleSheet onClose={close} />;
     case 'who-are-you':
-      return room && parts && <parts.WhoAreYouSheet room={room} person={sheet.person} onClose={close} />;
+      return room && parts && <parts.WhoAreYouSheet room={room} {...sheet} onClose={close} />;
     case 'shop-window':
       return ShopWindowSheet && <ShopWindowSheet onClose={close} />;
     case 'invitation':

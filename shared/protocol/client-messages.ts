@@ -194,6 +194,7 @@ const inRoom = [
   /**
    * Claims to be a person of the house, or asks to become one; null withdraws the claim. With the person's `code` the
    * host agrees at once, otherwise a leader decides. `asks`: ask the leader even if the person has a code.
+   * `chair`: it is a further player of this device, on this chair or (null) on a new one.
    */
   z.object({
     type: z.literal('claim-person'),
@@ -201,6 +202,7 @@ const inRoom = [
     person: claimedPerson.nullable(),
     code: personCode.optional(),
     asks: z.boolean().optional(),
+    chair: chairNumber.nullable().optional(),
   }),
   /** Makes this device a television of the room, which gives up its chairs, or an ordinary device again. */
   z.object({ type: z.literal('be-television'), ...askedIn, on: z.boolean() }),

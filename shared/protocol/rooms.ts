@@ -46,8 +46,16 @@ export const deviceInRoom = z.object({
 });
 export type DeviceInRoom = z.infer<typeof deviceInRoom>;
 
-/** A device that claims to be a guest who is away, to get their seats, or else a person of the house. */
-export const seatClaim = z.object({ by: guestId, guest: guestId.optional(), person: claimedPerson.optional() });
+/**
+ * A device that claims to be a guest who is away, to get their seats, or else a person of the house.
+ * `chair`: the person is a further player of the device, on this chair or (null) on a new one.
+ */
+export const seatClaim = z.object({
+  by: guestId,
+  guest: guestId.optional(),
+  person: claimedPerson.optional(),
+  chair: chairNumber.nullable().optional(),
+});
 export type SeatClaim = z.infer<typeof seatClaim>;
 /** Silence of a guest, in milliseconds, after which an open room grants a claim by itself. */
 export const silentBeforeClaim = 15_000;

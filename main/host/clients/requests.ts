@@ -203,9 +203,9 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     room.settle((lobby) => lobby.beReady(device, ready)),
   ),
   'claim-seat': inRoom.does(({ room, device, message: { guest } }) => room.claims.claim(device, guest)),
-  'claim-person': inRoom.does(({ server, client, room, device, message: { person, code, asks = false } }) => {
+  'claim-person': inRoom.does(({ server, client, room, device, message: { person, code, asks = false, chair } }) => {
     const isProven = person !== null && server.people.isProven(person, { code, asks, from: client.address });
-    room.claims.claimPerson(device, person, isProven);
+    room.claims.claimPerson(device, person, isProven, chair);
   }),
   nudge: inRoom.does(({ room, device, message: { table, seat } }) => room.company.nudge(device, table, seat)),
   react: inRoom.does(({ room, device, message: { seat, reaction } }) => room.company.react(device, seat, reaction)),

@@ -16,7 +16,10 @@ export interface ForgettingParts {
 }
 
 function isIn({ chairs, guests, evening }: RoomRecord, isGone: (player: NamedPlayer) => boolean): boolean {
-  const atDevices = guests.flatMap(({ name, person }) => (name === null ? [] : [{ name, person }]));
+  const atDevices = guests.flatMap(({ name, person, others = [] }) => [
+    ...(name === null ? [] : [{ name, person }]),
+    ...others,
+  ]);
   return [...chairs, ...atDevices, ...evening.flatMap(({ seats }) => seats)].some(isGone);
 }
 

@@ -138,23 +138,29 @@ function withWaiting(chairs: Chairs, chair: ChairRecord): Chairs {
 /**
  * The chairs with a person of the house at this device: on the chair that already is theirs, on the device's only chair, or on
  * a new one. A person who is not confirmed gets only a new one, as a guest. Unchanged if name or chair cannot be had.
+ * @param at the chair of a further player of the device, or (null) a new one
  */
 export function withPersonAt(
   chairs: Chairs,
   holder: ChairHolder,
   { id, name, colour }: PersonPlate,
   isConfirmed: boolean,
+  at?: number | null,
 ): Chairs {
   const own = chairs.filter((chair) => chair.holder === holder);
   const theirs =
     chairs.find(({ person }) => person === id) ?? own.find((chair) => foldedName(chair.name) === foldedName(name));
-  const only = own.find(({ seat }) => seat === null && own.length === 1);
-  const chair = isConfirmed ? (theirs ?? only) : undefined;
+  const meant =
+    at === undefined
+      ? own.find(({ seat }) => seat === null && own.length === 1)
+      : own.find((each) => each.chair === at);
+  const chair = isConfirmed ? (theirs ?? meant) : undefined;
+  const isNew = own.length === 0 || at === null;
   const isFree = chairs.every((each) => each === chair || each.colour !== colour);
   const personOf: PersonOf = () => (isConfirmed ? id : undefined);
   try {
     if (chair === undefined)
-      return own.length > 0 ? chairs : withChair(chairs, { holder, name, colour: isFree ? colour : null }, personOf);
+      return isNew ? withChair(chairs, { holder, name, colour: isFree ? colour : null }, personOf) : chairs;
     const changed = withChanged(chairs, chair.chair, { name, colour: isFree ? colour : chair.colour }, personOf);
     return changed.map((each) => (each.chair === chair.chair ? { ...each, holder } : each));
   } catch (error) {

@@ -119,8 +119,8 @@ export class Lobby {
   }
 
   /** Gives a person of the house at this device a chair, if there is one; see `withPersonAt`. */
-  seatPerson(device: Device, person: PersonPlate, isConfirmed: boolean): void {
-    if (!this.isTelevision(device)) this.#chairs = withPersonAt(this.#chairs, device, person, isConfirmed);
+  seatPerson(device: Device, person: PersonPlate, isConfirmed: boolean, at?: number | null): void {
+    if (!this.isTelevision(device)) this.#chairs = withPersonAt(this.#chairs, device, person, isConfirmed, at);
   }
 
   seatBot(level: BotLevel, name: string): void {

@@ -39,37 +39,49 @@ export function personAt(
   return holder === 'house' ? people.named(name) : guests.personAt(holder, name);
 }
 
+/** Where a further player of a device sits: on a chair, or (null) on a new one. Undefined for the device's own person. */
+export type FurtherChair = number | null | undefined;
+
 /**
  * The guest with a place who this person was on another device, now absent; a namesake counts. Undefined if there is none.
- * Throws `RequestError` if the person is here on another device, or the device has seats that it would lose.
+ * Throws `RequestError` if the person is here on another device, or if seats would be lost: the device's own, or those of
+ * the other device if only a further player comes.
  */
-function guestOfPerson(room: PersonRoom, by: string, id: string): string | undefined {
+function guestOfPerson(room: PersonRoom, by: string, id: string, at: FurtherChair): string | undefined {
   const { name } = room.people.own(id);
   const others = room.guests.all.filter(({ guest }) => guest !== by);
   if (others.some(({ guest, person }) => person === id && room.isPresent(guest))) throw new RequestError('person-here');
   const away = others.filter(({ guest }) => !room.isPresent(guest) && room.hasPlace(guest));
   const isNamesake = (each: (typeof others)[number]) =>
     each.person === undefined && each.name !== null && foldedName(each.name) === foldedName(name);
-  const found = away.find(({ person }) => person === id) ?? away.find(isNamesake);
-  if (found !== undefined && room.isSeated(by)) throw new RequestError('seat-taken');
-  return found?.guest;
+  const found = away.find(({ person }) => person === id) ?? (at === undefined ? away.find(isNamesake) : undefined);
+  if (found !== undefined && room.isSeated(at === undefined ? by : found.guest)) throw new RequestError('seat-taken');
+  return at === undefined ? found?.guest : undefined;
 }
 
 /** How a guest becomes a person. */
 interface Becoming {
   /** The guest whose seats they get. */
   readonly before: string | undefined;
+  /** The seat of a further player; null for none, undefined for the device's own person. */
+  readonly seat: FurtherChair;
   /** Returns the person. Adds a new one. */
   readonly add: () => OwnPerson;
 }
 
 /** Throws `RequestError` if a guest may not become this person. Changes nothing. */
-export function becomingPerson(room: PersonRoom, by: string, claimed: ClaimedPerson): Becoming {
+export function becomingPerson(room: PersonRoom, by: string, claimed: ClaimedPerson, at: FurtherChair): Becoming {
   const { guests, lobby, people } = room;
-  if (claimed !== 'new') return { before: guestOfPerson(room, by, claimed), add: () => people.own(claimed) };
-  const chair = lobby.chairs.find(({ holder }) => holder === by);
-  const name = chair?.name ?? guests.mustHave(by).name;
+  const own = lobby.chairs.filter(({ holder }) => holder === by);
+  const chair = own.find(({ chair }) => chair === at);
+  if (typeof at === 'number' && chair === undefined) throw new RequestError('not-your-chair');
+  const seat = at === undefined ? undefined : (chair?.seat ?? null);
+  if (claimed !== 'new') {
+    return { before: guestOfPerson(room, by, claimed, at), seat, add: () => people.own(claimed) };
+  }
+  const { name: named, colour = 'navy' } = chair ?? own[0] ?? {};
+  const name = named ?? guests.mustHave(by).name;
   if (name === null) throw new RequestError('name-empty');
   people.mayAdd(name);
-  return { before: undefined, add: () => people.add(name, chair?.colour ?? 'navy') };
+  return { before: undefined, seat, add: () => people.add(name, colour) };
 }

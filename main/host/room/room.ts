@@ -11,7 +11,7 @@ import { Company } from './company.ts';
 import { eveningAfter } from './evening.ts';
 import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
-import { becomingPerson, checkEntering, type PeopleOfHouse } from './people-in-room.ts';
+import { becomingPerson, checkEntering, type FurtherChair, type PeopleOfHouse } from './people-in-room.ts';
 import { ProvableChance } from './provable-chance.ts';
 import { listingOf, personalPart, type RoomFacts, sharedPart } from './room-message.ts';
 import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
@@ -285,21 +285,21 @@ export class Room implements RoomFacts, ClaimRoom {
   }
 
   /** Gives a guest a chair under the name of the person they claim to be, if they have none. */
-  seatClaimed(by: string, person: string): void {
-    this.#kept(() => this.lobby.seatPerson(by, this.people.own(person), false));
+  seatClaimed(by: string, person: string, at: FurtherChair): void {
+    this.#kept(() => this.lobby.seatPerson(by, this.people.own(person), false, at));
   }
 
   /** Makes a guest a person of the house, with the seats and the chair that are theirs. */
-  bePerson(by: string, claimed: ClaimedPerson): void {
-    const { before, add } = becomingPerson(this, by, claimed);
+  bePerson(by: string, claimed: ClaimedPerson, at: FurtherChair): void {
+    const { before, seat, add } = becomingPerson(this, by, claimed, at);
     if (before !== undefined) this.giveSeatTo(by, before);
     const guest = before ?? by;
     const person = add();
     this.#kept(() => {
-      this.guests.become(guest, person);
-      this.lobby.seatPerson(guest, person, true);
+      this.guests.become(guest, person, at !== undefined);
+      this.lobby.seatPerson(guest, person, true, at);
     });
-    this.#table?.seatChanges.bringPerson(guest, person);
+    this.#table?.seatChanges.bringPerson(guest, person, seat);
   }
 
   /**

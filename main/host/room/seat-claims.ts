@@ -10,7 +10,7 @@ import type { Timers } from '../../bot-workers/timers.ts';
 import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Lobby } from './lobby.ts';
-import { becomingPerson, type PersonRoom } from './people-in-room.ts';
+import { becomingPerson, type FurtherChair, type PersonRoom } from './people-in-room.ts';
 
 export interface ClaimRoom extends PersonRoom {
   readonly door: Door;
@@ -18,9 +18,9 @@ export interface ClaimRoom extends PersonRoom {
   /** Turns the device `by` into this guest. Throws file errors. */
   giveSeatTo(by: string, guest: string): void;
   /** Gives a guest a chair under the name of a person. Throws file errors. */
-  seatClaimed(by: string, person: string): void;
+  seatClaimed(by: string, person: string, at: FurtherChair): void;
   /** Makes a guest a person of the house. Throws `RequestError` or file errors. */
-  bePerson(by: string, person: ClaimedPerson): void;
+  bePerson(by: string, person: ClaimedPerson, at: FurtherChair): void;
   /** Tells a device that its claim was declined. */
   decline(to: Device, what: Declined['what'], by: Device): void;
   send(): void;
@@ -85,16 +85,17 @@ export class SeatClaims {
    * Claims to be a person of the house for a device, or withdraws its claim (null). Throws `RequestError` or file errors.
    * The guest may play under the person's name before a leader confirms it.
    * @param isProven true if no leader needs to confirm it
+   * @param chair for a further player of the device
    */
-  claimPerson(by: Device, person: ClaimedPerson | null, isProven: boolean): void {
+  claimPerson(by: Device, person: ClaimedPerson | null, isProven: boolean, chair?: FurtherChair): void {
     if (by === 'house') throw new RequestError('unknown-guest');
-    if (person !== null) becomingPerson(this.#room, by, person);
+    if (person !== null) becomingPerson(this.#room, by, person, chair);
     if (person === null) this.#claims.delete(by);
-    else if (isProven) this.#grant(by, { person });
+    else if (isProven) this.#grant(by, { person, chair });
     else {
       this.#mayClaimAgain(by);
-      if (person !== 'new') this.#room.seatClaimed(by, person);
-      this.#claims.set(by, { person });
+      if (person !== 'new') this.#room.seatClaimed(by, person, chair);
+      this.#claims.set(by, { person, ...(chair !== undefined && { chair }) });
     }
     this.#room.send();
   }
@@ -160,11 +161,11 @@ export class SeatClaims {
   }
 
   #grant(by: string, claim: Claim): void {
-    const { guest, person } = claim;
+    const { guest, person, chair } = claim;
     const before = this.#claims.get(by);
     this.#claims.delete(by);
     try {
-      if (person !== undefined) this.#room.bePerson(by, person);
+      if (person !== undefined) this.#room.bePerson(by, person, chair);
       if (guest !== undefined) this.#room.giveSeatTo(by, guest);
     } catch (error) {
       if (before !== undefined) this.#claims.set(by, before);

@@ -49,18 +49,30 @@ export class Guests {
     return this.#records.some(({ former }) => former === proof);
   }
 
-  /** The person of the house who plays for a guest under this name; undefined if the guest is none, or named otherwise. */
+  /** The person of the house who plays at a guest's device under this name; undefined if there is none. */
   personAt(guest: string, name: string): string | undefined {
-    const { name: own = null, person } = this.#records.find((each) => each.guest === guest) ?? {};
-    return own !== null && foldedName(own) === foldedName(name) ? person : undefined;
+    const { name: own = null, person, others = [] } = this.#records.find((each) => each.guest === guest) ?? {};
+    const isNamed = (known: string) => foldedName(known) === foldedName(name);
+    return own !== null && person !== undefined && isNamed(own)
+      ? person
+      : others.find((other) => isNamed(other.name))?.person;
   }
 
-  /** Makes a guest a person of the house, whom no other guest is any more. Throws `RequestError` if there is no such guest. */
-  become(guest: string, { id, name }: PersonPlate): void {
+  /**
+   * Makes a guest a person of the house, who plays at no other device any more. Throws `RequestError` if there is no such guest.
+   * @param isFurther true if the person plays there beside the guest
+   */
+  become(guest: string, { id, name }: PersonPlate, isFurther: boolean): void {
     const record = this.#mustHave(guest);
-    for (const each of this.#records) if (each.person === id) delete each.person;
-    record.name = name;
-    record.person = id;
+    for (const each of this.#records) {
+      if (each.person === id) delete each.person;
+      if (each.others !== undefined) each.others = each.others.filter(({ person }) => person !== id);
+    }
+    if (isFurther) record.others = [...(record.others ?? []), { person: id, name }];
+    else {
+      record.name = name;
+      record.person = id;
+    }
   }
 
   /** Gives the guest the token of `by`, and removes `by` as a guest. Throws `RequestError` for unknown guests. */

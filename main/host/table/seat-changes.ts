@@ -90,14 +90,19 @@ export class SeatChanges {
 
   /**
    * Makes a guest's seats those of a person of the house. While the match runs, the guest also gets the seats that the person
-   * plays on the server's own device, or else the guest's only seat gets the person's name.
+   * plays on other devices, or else the guest's only seat gets the person's name.
+   * @param further the seat of a further player of the guest's device, or null; it alone can get the name
    */
-  bringPerson(guest: string, { id, name }: PersonPlate): void {
+  bringPerson(guest: string, { id, name }: PersonPlate, further?: number | null): void {
     const { kept } = this.#parts;
     if (kept.journal.readOnly) return;
     const seats = kept.isOver ? [] : [...kept.seats.keys()];
-    const theirs = seats.filter((seat) => this.#personAt(seat, kept.seats[seat]?.name ?? '') === id);
-    const own = seats.filter((seat) => this.#seating.seats[seat]?.owner === guest);
+    const theirs = seats.filter(
+      (seat) => kept.seats[seat]?.person === id || this.#personAt(seat, kept.seats[seat]?.name ?? '') === id,
+    );
+    const own = seats.filter(
+      (seat) => this.#seating.seats[seat]?.owner === guest && (further === undefined || seat === further),
+    );
     const names = kept.seats.map((seat) => seat.name);
     const isToRename = theirs.length === 0 && own.length === 1 && nameClashWith(name, names) === null;
     this.#change(

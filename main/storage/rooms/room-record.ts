@@ -32,6 +32,8 @@ const guestFields = z.object({
   name: playerName.nullable(),
   /** The person of the house who this guest is, once confirmed. */
   person: personId.optional(),
+  /** The people of the house who also play at this device, once confirmed. */
+  others: z.array(z.object({ person: personId, name: playerName })).optional(),
   /** Hash of the guest's token; only the guest has the token itself. */
   proof: z.string().max(64),
   /** Hash of the previous token, after another device has claimed the guest's seats. */

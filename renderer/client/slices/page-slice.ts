@@ -62,8 +62,8 @@ export type Sheet =
   | { readonly name: 'credits' }
   /** The people of the house, for the host person. */
   | { readonly name: 'people' }
-  /** Who of the house a guest is; `person` if they have said so and must prove it. */
-  | { readonly name: 'who-are-you'; readonly person: string | null }
+  /** Who of the house a guest is; `person` if they have said so and must prove it. `chair`: see `claim-person`. */
+  | { readonly name: 'who-are-you'; readonly person: string | null; readonly chair?: number | null | undefined }
   /** The puzzle of the day, and all others. */
   | { readonly name: 'shop-window' }
   | { readonly name: 'help' }

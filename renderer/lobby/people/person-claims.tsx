@@ -30,7 +30,9 @@ export function PersonClaims({ room }: Pick<PersonClaimProps, 'room'>) {
 /** The name of the person who a device claims to be, or to become. */
 function useClaimedName({ room, claim }: PersonClaimProps): string {
   const { t } = useTranslation('lobby');
-  return room.people.find(({ id }) => id === claim.person)?.name ?? nameOfDevice(room, claim.by, t);
+  const person = room.people.find(({ id }) => id === claim.person);
+  const chair = room.chairs.find((each) => each.chair === claim.chair);
+  return (person ?? chair)?.name ?? nameOfDevice(room, claim.by, t);
 }
 
 /** A guest waits for the leader to agree who they are. */

@@ -36,7 +36,9 @@ export function PersonOffer({ room }: { readonly room: LiveRoom }) {
   const { name = null, isTelevision = true } = room.devices.find(({ device }) => device === room.you) ?? {};
   const away = peopleAway(room);
   const isAsking = room.claims.some(({ by }) => by === room.you);
-  const isKnown = room.person !== null || isAsking || room.you === 'house' || isTelevision;
+  const own = room.chairs.filter(({ holder }) => holder === room.you);
+  const isTied = own.length > 0 && own.every(({ person }) => person !== undefined);
+  const isKnown = room.person !== null || isTied || isAsking || room.you === 'house' || isTelevision;
   if (isKnown || isDeclined || away.length === 0) return null;
   const namesake = away.find((each) => name !== null && foldedName(each.name) === foldedName(name));
   return (

@@ -20,11 +20,11 @@ export function useClaimPerson(): (claim: PersonClaim) => Promise<RefusalCode | 
 }
 
 /** Says which person of the house this guest is, and asks for the person's code if there is one. */
-export function useComeAsPerson(): (person: string) => Promise<void> {
+export function useComeAsPerson(): (person: string, chair?: number | null) => Promise<void> {
   const claimPerson = useClaimPerson();
   const dispatch = useAppDispatch();
-  return async (person) => {
-    const fault = await claimPerson({ person });
-    if (fault !== null) dispatch(sheetOpened({ name: 'who-are-you', person }));
+  return async (person, chair) => {
+    const fault = await claimPerson({ person, chair });
+    if (fault !== null) dispatch(sheetOpened({ name: 'who-are-you', person, chair }));
   };
 }

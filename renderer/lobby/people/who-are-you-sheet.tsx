@@ -14,17 +14,19 @@ interface WhoAreYouSheetProps {
   readonly room: LiveRoom;
   /** The person whose code is asked for; null to choose one first. */
   readonly person: string | null;
+  /** For a further player of this device: their chair, or null for a new one. */
+  readonly chair?: number | null | undefined;
   readonly onClose: () => void;
 }
 
 /** The sheet on which a guest says which person of the house they are, and gives the code if there is one. */
-export function WhoAreYouSheet({ room, person: first, onClose }: WhoAreYouSheetProps) {
+export function WhoAreYouSheet({ room, person: first, chair, onClose }: WhoAreYouSheetProps) {
   const { t } = useTranslation('people');
   const claimPerson = useClaimPerson();
   const [asked, setAsked] = useState(first);
   const person = room.people.find(({ id }) => id === asked);
   const claim = async ({ id }: PersonPlate) => {
-    if ((await claimPerson({ person: id })) === 'code-needed') setAsked(id);
+    if ((await claimPerson({ person: id, chair })) === 'code-needed') setAsked(id);
     else onClose();
   };
   return (
@@ -44,14 +46,19 @@ export function WhoAreYouSheet({ room, person: first, onClose }: WhoAreYouSheetP
           ))}
         </ul>
       ) : (
-        <CodeOf key={person.id} person={person} onDone={onClose} />
+        <CodeOf key={person.id} person={person} chair={chair} onDone={onClose} />
       )}
     </Dialog>
   );
 }
 
+interface CodeOfProps extends Pick<WhoAreYouSheetProps, 'chair'> {
+  readonly person: PersonPlate;
+  readonly onDone: () => void;
+}
+
 /** Asks for a person's code, or else for the leader's consent. The fourth digit sends it. */
-function CodeOf({ person, onDone }: { readonly person: PersonPlate; readonly onDone: () => void }) {
+function CodeOf({ person, chair, onDone }: CodeOfProps) {
   const { t } = useTranslation('people');
   const claimPerson = useClaimPerson();
   const [code, setCode] = useState('');
@@ -60,7 +67,7 @@ function CodeOf({ person, onDone }: { readonly person: PersonPlate; readonly onD
   const send = async (entered: string) => {
     if (busy) return;
     setBusy(true);
-    const why = await claimPerson({ person: person.id, code: entered });
+    const why = await claimPerson({ person: person.id, code: entered, chair });
     setBusy(false);
     if (why === null) onDone();
     else {
@@ -83,7 +90,7 @@ function CodeOf({ person, onDone }: { readonly person: PersonPlate; readonly onD
       <CodeField label={t('who.code', { name: person.name })} code={code} fault={fault} isFirst onCode={enter} />
       <Button
         onPress={() => {
-          void claimPerson({ person: person.id, asks: true });
+          void claimPerson({ person: person.id, asks: true, chair });
           onDone();
         }}
       >

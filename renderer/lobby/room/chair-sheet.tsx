@@ -50,9 +50,13 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
       tidyName(name),
       others.map((other) => other.name),
     );
-  /** The people of the house who could sit here now, each with one press. */
-  const offered = chair === null && room.person === null ? peopleWithoutChair(room) : [];
   const isOwnGuest = chair?.holder === room.you && room.you !== 'house' && chair.person === undefined;
+  /** The people of the house who could sit here now, each with one press. */
+  const offered = chair === null || isOwnGuest ? peopleWithoutChair(room) : [];
+  /** Whether another player sits at this device, so that this chair is a further player's. */
+  const isFurther = room.person !== null || others.some(({ holder }) => holder === room.you);
+  const claimed = isFurther ? { chair: chair === null ? null : chair.chair } : {};
+  const isAsking = room.claims.some(({ by, person }) => by === room.you && person !== undefined);
   const guest = room.devices.find(({ device }) => device === chair?.holder && device !== 'house');
   const place = room.chairs.findIndex((each) => each === chair);
   const move = (by: -1 | 1) => {
@@ -65,7 +69,7 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
   const sitDownAs = async ({ id: person, name: known, colour: liked }: PersonPlate) => {
     if (room.you !== 'house') {
       onClose();
-      await comeAs(person);
+      await comeAs(person, claimed.chair);
     } else if (await commands.takeChair(known, isFree(liked) ? liked : null)) onClose();
   };
   const submit = async (event: FormEvent) => {
@@ -107,7 +111,11 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
         <ul className="person-plates" aria-label={t('people.title')}>
           {offered.map((person) => (
             <li key={person.id}>
-              <PlateButton person={person} onPress={() => void sitDownAs(person)} />
+              <PlateButton
+                person={person}
+                disabledReason={isAsking ? t('people.waits') : undefined}
+                onPress={() => void sitDownAs(person)}
+              />
             </li>
           ))}
         </ul>
@@ -144,8 +152,9 @@ export function ChairSheet({ room, chair, name: first = '', onClose }: ChairShee
         {isOwnGuest && (
           <Button
             icon="home"
+            disabledReason={isAsking ? t('people.waits') : undefined}
             onPress={() => {
-              void claimPerson({ person: 'new' });
+              void claimPerson({ person: 'new', ...claimed });
               onClose();
             }}
           >

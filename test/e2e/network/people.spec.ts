@@ -77,6 +77,16 @@ test('a person presses their plate on a phone, sits there at once, and is that p
 
   await board.press(board.button(say('people:claim.yes', { name: 'Anna' })));
   await expect.poll(device).toHaveProperty('person');
+
+  await phone.laptop.press(phone.laptop.button(say('lobby:chairs.oneMore')));
+  await phone.laptop.dialog.getByLabel(say('lobby:chair.name')).fill('Mia');
+  await phone.laptop.press(phone.laptop.dialog.locator('button[type=submit]'));
+  await phone.laptop.press(phone.laptop.button(say('lobby:chairs.change', { name: 'Mia' })));
+  await phone.laptop.press(phone.laptop.dialog.getByRole('button', { name: say('lobby:people.keepMe') }));
+  await board.press(board.button(say('people:claim.newYes', { name: 'Mia' })));
+  const mia = () => board.wire.room.people.find(({ name }) => name === 'Mia')?.id ?? null;
+  await expect.poll(mia).not.toBeNull();
+  await expect.poll(() => board.wire.room.chairs).toMatchObject([{ name: 'Anna' }, { name: 'Mia', person: mia() }]);
   expect(phone.broken).toEqual([]);
   await phone.close();
 });

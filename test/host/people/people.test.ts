@@ -174,6 +174,32 @@ describe('guest who is a person of the house', () => {
     expect(await winner()).toBe(anna);
   });
 
+  it('shares a device with another person, who later moves to their own with the seat', async () => {
+    const { hostPage, host, code, room } = await roomOpened();
+    const [ben, anna] = [keep(hostPage, 'Ben', 'teal'), keep(hostPage, 'Anna')];
+    const [phone, own] = [enter(host, code, 'Ben'), enter(host, code)];
+    const be = (at: typeof phone, person: string, chair?: number | null) => {
+      at.client.ask({ type: 'claim-person', room, person, chair });
+      hostPage.ask({ type: 'answer-claim', room, by: at.guest, granted: true });
+    };
+    be(phone, ben);
+    phone.client.ask({ type: 'take-chair', room, name: 'Mia', colour: null });
+    const [first, second] = phone.client.last('room').chairs;
+    const other = { type: 'claim-person', room, person: 'new', chair: first?.chair } as const;
+    expect(own.client.refusal(other)).toBe('not-your-chair');
+    be(phone, anna, second?.chair);
+    expect(phone.client.last('room')).toMatchObject({
+      person: { name: 'Ben' },
+      chairs: [{ person: ben }, { name: 'Anna', person: anna }],
+    });
+    hostPage.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    hostPage.ask({ type: 'start-match', room });
+    expect(phone.client.table).toMatchObject({ own: [0, 1], seats: [{ person: ben }, { person: anna }] });
+    be(own, anna);
+    expect(own.client.table).toMatchObject({ own: [1], seats: [{ person: ben }, { person: anna }] });
+    expect(phone.client.table.own).toEqual([0]);
+  });
+
   it('keeps the seat of this device when the person’s former device has none', async () => {
     const { hostPage, host, code, room } = await roomOpened();
     const anna = keep(hostPage, 'Anna');

@@ -73,12 +73,13 @@ function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClo
           <>
             {room !== null && (
               <PeopleForSeat
-                people={room.person === null ? peopleAway(room) : [room.person]}
+                people={[...(room.person === null ? [] : [room.person]), ...peopleAway(room)]}
                 seats={table.seats}
                 seat={firstFree}
                 onChoose={({ id, name }) => {
                   guest.askSeats([{ seat: firstFree, name }]);
-                  if (room.person === null) void comeAs(id);
+                  const isOwn = table.own.length === 0 && room.person === null;
+                  if (id !== room.person?.id) void comeAs(id, isOwn ? undefined : null);
                 }}
               />
             )}
