@@ -1,6 +1,13 @@
 import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { AnyMove, GameTypes, JournalEntry, Match, Seat } from '../../shared/engine/index.ts';
+import {
+  type AnyMove,
+  type GameTypes,
+  type JournalEntry,
+  type Match,
+  type Seat,
+  seatAt,
+} from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { Choosers } from './choosers.ts';
@@ -12,6 +19,7 @@ import {
   type HeaderLine,
   type Held,
   heldAfter,
+  heldLine,
   isEntry,
   isOnesOwn,
   type LaterLine,
@@ -261,6 +269,17 @@ export class Journal implements Unsafe {
     if (changes.length > 0) {
       this.#write(changes.map((change, index) => ({ line: this.#nextLine + index, kind: 'seat', at, ...change })));
     }
+  }
+
+  /** Records that these people of the house have played seats. Throws `JournalNotWritten`. */
+  notePeople(seats: readonly SeatSettings[]): void {
+    const { held } = this;
+    const changes = this.#seats.flatMap(({ name, person: before }, seat) => {
+      const [by, person] = [held[seat], seats[seat]?.person];
+      const isSame = by === undefined || person === undefined || person === before;
+      return isSame ? [] : [{ seat: seatAt(seat), name, person, ...heldLine(by) }];
+    });
+    this.noteSeats(changes);
   }
 
   /** Records the standing orders of a seat. Throws `JournalNotWritten`. */

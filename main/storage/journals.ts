@@ -255,6 +255,16 @@ export class Journals {
     }
   }
 
+  /** Records who of the house has played at a table that is not open. Throws as `open` does, or `JournalNotWritten`. */
+  notePeople(table: string, seats: NewTable['seats']): void {
+    const { journal } = this.open(table);
+    try {
+      journal.notePeople(seats);
+    } finally {
+      journal.close(journal.replay());
+    }
+  }
+
   /** Moves a table's journal to a folder of removed ones. */
   remove(table: string): void {
     mkdirSync(this.#removed, { recursive: true, mode: 0o700 });

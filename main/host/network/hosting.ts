@@ -34,8 +34,8 @@ export interface HostingParts {
   /** A monotonic clock in milliseconds. */
   readonly elapsed: () => number;
   readonly chance: Chance;
-  /** True if a journal of this table exists, readable or not. */
-  readonly isThere: (table: string) => boolean;
+  /** The saved games. */
+  readonly saved: RoomsParts['saved'];
   /** Connects a guest's link to the server. */
   readonly join: (link: Link) => Conversation;
   /** Called when the network standing or the public listing has changed. */
@@ -56,11 +56,11 @@ export class Hosting {
   #isResumed = false;
 
   constructor(parts: HostingParts) {
-    const { elapsed, network, changed: noted, file, people, chance, isThere, isSeedGiven, replication } = parts;
+    const { elapsed, network, changed: noted, file, people, chance, saved, isSeedGiven, replication } = parts;
     this.#parts = parts;
     this.#limits = new JoinLimits(elapsed);
     const changed = () => this.send();
-    this.rooms = new Rooms({ file, people, chance, elapsed, isThere, isSeedGiven, changed, replication });
+    this.rooms = new Rooms({ file, people, chance, elapsed, saved, isSeedGiven, changed, replication });
     network?.onChange(() => noted());
   }
 

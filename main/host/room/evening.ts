@@ -1,4 +1,10 @@
-import { type EveningMatch, mostMoreAwards } from '../../../shared/protocol/messages.ts';
+import {
+  type EveningMatch,
+  foldedName,
+  mostMoreAwards,
+  type PersonPlate,
+  type SeatSettings,
+} from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord } from '../../storage/rooms/room-record.ts';
 import { awardsFor, outcomeFor } from '../table/redaction.ts';
 import type { Table } from '../table/table.ts';
@@ -36,4 +42,25 @@ export function eveningAfter(past: readonly PastMatchRecord[], left: Table | nul
   if (left === null || left.kept.played === 0) return past;
   const held = left.seating.record.seats;
   return [...past, { ...eveningMatchOf(left), held }].slice(-longestEvening);
+}
+
+/** A player of earlier matches of the evening. */
+export interface Player {
+  readonly devices: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** The past matches in which a person has played, as this player or under their own name, with these seats as theirs. */
+export function pastOfPerson(
+  evening: readonly PastMatchRecord[],
+  { devices, names }: Player,
+  { id, name: own }: PersonPlate,
+): PastMatchRecord[] {
+  const known = new Set([...names, own].map(foldedName));
+  return evening.flatMap((match) => {
+    const isTheirs = ({ name, person }: SeatSettings, seat: number) =>
+      person === undefined && devices.includes(match.held[seat]?.owner ?? '') && known.has(foldedName(name));
+    const seats = match.seats.map((each, seat) => (isTheirs(each, seat) ? { ...each, person: id } : each));
+    return match.seats.some(isTheirs) ? [{ ...match, seats }] : [];
+  });
 }

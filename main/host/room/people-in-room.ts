@@ -5,6 +5,7 @@ import type { Guests } from '../seats/guests.ts';
 import { checkGuestName } from '../seats/table-names.ts';
 import type { Table } from '../table/table.ts';
 import type { Chairs, PersonOf } from './chairs.ts';
+import type { Player } from './evening.ts';
 
 /** The people of the house, as a room needs them. */
 export type PeopleOfHouse = Pick<People, 'plates' | 'own' | 'of' | 'named' | 'add' | 'mayAdd'>;
@@ -63,6 +64,8 @@ function guestOfPerson(room: PersonRoom, by: string, id: string, at: FurtherChai
 interface Becoming {
   /** The guest whose seats they get. */
   readonly before: string | undefined;
+  /** The player so far: devices and names. */
+  readonly player: Player;
   /** The seat of a further player; null for none, undefined for the device's own person. */
   readonly seat: FurtherChair;
   /** Returns the person. Adds a new one. */
@@ -76,12 +79,16 @@ export function becomingPerson(room: PersonRoom, by: string, claimed: ClaimedPer
   const chair = own.find(({ chair }) => chair === at);
   if (typeof at === 'number' && chair === undefined) throw new RequestError('not-your-chair');
   const seat = at === undefined ? undefined : (chair?.seat ?? null);
-  if (claimed !== 'new') {
-    return { before: guestOfPerson(room, by, claimed, at), seat, add: () => people.own(claimed) };
-  }
+  const before = claimed === 'new' ? undefined : guestOfPerson(room, by, claimed, at);
+  const devices = before === undefined ? [by] : [by, before];
+  const ofGuest = guests.all.flatMap(({ guest, name }) => (devices.includes(guest) && name !== null ? [name] : []));
+  const only = own.length === 1 ? own : [];
+  const sitting = (at === undefined ? only : own.filter((each) => each === chair)).map(({ name }) => name);
+  const player = { devices, names: at === undefined ? [...ofGuest, ...sitting] : sitting };
+  if (claimed !== 'new') return { before, player, seat, add: () => people.own(claimed) };
   const { name: named, colour = 'navy' } = chair ?? own[0] ?? {};
   const name = named ?? guests.mustHave(by).name;
   if (name === null) throw new RequestError('name-empty');
   people.mayAdd(name);
-  return { before: undefined, seat, add: () => people.add(name, colour) };
+  return { before, player, seat, add: () => people.add(name, colour) };
 }

@@ -8,7 +8,7 @@ import { Replication, type ReplicationParts } from '../standby/replication.ts';
 import type { Table } from '../table/table.ts';
 import { BroadcastPace } from './broadcast-pace.ts';
 import { Company } from './company.ts';
-import { eveningAfter } from './evening.ts';
+import { eveningAfter, pastOfPerson } from './evening.ts';
 import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
 import { becomingPerson, checkEntering, type FurtherChair, type PeopleOfHouse } from './people-in-room.ts';
@@ -22,6 +22,8 @@ export interface RoomParts {
   readonly elapsed: () => number;
   /** Saves all rooms. Throws file errors. */
   readonly keep: () => void;
+  /** Records who of the house has played these matches of the evening. Does not throw. */
+  readonly past: (matches: readonly PastMatchRecord[]) => void;
   readonly people: PeopleOfHouse;
   /** Called when the public listing of the room has changed. */
   readonly changed: () => void;
@@ -213,10 +215,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.turnClock.look();
   }
 
-  /**
-   * True if the device may lead: it has the lead, or is a named leader.
-   * The host may lead while the lead is with `server`.
-   */
+  /** True if the device may lead: it has the lead, is a named leader, or is the host's while the lead is with `house`. */
   leads(device: Device, isHost: boolean): boolean {
     if (this.lead === device || this.guests.isLeader(device)) return true;
     return this.lead === 'house' && isHost;
@@ -289,23 +288,23 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#kept(() => this.lobby.seatPerson(by, this.people.own(person), false, at));
   }
 
-  /** Makes a guest a person of the house, with the seats and the chair that are theirs. */
+  /** Makes a guest a person of the house, with the seats and the chair that are theirs, also in past matches. */
   bePerson(by: string, claimed: ClaimedPerson, at: FurtherChair): void {
-    const { before, seat, add } = becomingPerson(this, by, claimed, at);
+    const { before, player, seat, add } = becomingPerson(this, by, claimed, at);
     if (before !== undefined) this.giveSeatTo(by, before);
     const guest = before ?? by;
     const person = add();
+    const past = pastOfPerson(this.#evening, player, person);
     this.#kept(() => {
+      this.#evening = this.#evening.map((match) => past.find(({ table }) => table === match.table) ?? match);
       this.guests.become(guest, person, at !== undefined);
       this.lobby.seatPerson(guest, person, true, at);
     });
+    this.#parts.past(past);
     this.#table?.seatChanges.bringPerson(guest, person, seat);
   }
 
-  /**
-   * Moves everyone to a new table for the next match.
-   * @returns the table they left
-   */
+  /** Moves everyone to a new table for the next match; returns the table they left. */
   begin(table: Table): Table | null {
     return this.#moveTo(table, () => {
       this.#evening = eveningAfter(this.#evening, this.#table);

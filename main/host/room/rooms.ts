@@ -1,6 +1,6 @@
 import type { Door, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
-import { asBegun, mostRooms, type RoomRecord } from '../../storage/rooms/room-record.ts';
+import { asBegun, mostRooms, type PastMatchRecord, type RoomRecord } from '../../storage/rooms/room-record.ts';
 import type { ServerFile } from '../../storage/server-file.ts';
 import { RequestError } from '../request-error.ts';
 import { type Chance, newCode, newId, sameSecret } from '../secrets.ts';
@@ -10,14 +10,22 @@ import type { PeopleOfHouse } from './people-in-room.ts';
 import { Room, type RoomParts } from './room.ts';
 import { listingOf } from './room-message.ts';
 
+/** The saved games, as rooms need them. */
+export interface SavedMatches {
+  /** True if a journal of this table exists, readable or not. */
+  has(table: string): boolean;
+  /** Records who of the house has played at a table, if it is still there. Throws errors of its journal. */
+  notePeople(table: string, seats: PastMatchRecord['seats']): void;
+}
+
 export interface RoomsParts {
   readonly file: ServerFile;
   readonly chance: Chance;
   readonly people: PeopleOfHouse;
   /** A monotonic clock in milliseconds, independent of the time of day. */
   readonly elapsed: () => number;
-  /** True if a journal of this table exists, readable or not. */
-  readonly isThere: (table: string) => boolean;
+  /** The saved games. */
+  readonly saved: () => SavedMatches;
   /** Called when the public listing of rooms has changed. */
   readonly changed: () => void;
   /** True if the seeds of matches are given. */
@@ -80,7 +88,7 @@ export class Rooms {
    * A room whose journal is gone is kept without a table, because its people matter more.
    */
   remember(records: readonly RoomRecord[]): void {
-    const isThere = ({ table }: RoomRecord): boolean => table !== null && this.#parts.isThere(table.table);
+    const isThere = ({ table }: RoomRecord): boolean => table !== null && this.#parts.saved().has(table.table);
     this.#waiting = records
       .filter(({ room }) => !this.#rooms.has(room))
       .map((record) => (isThere(record) ? record : { ...record, table: null }));
@@ -234,7 +242,20 @@ export class Rooms {
   get #roomParts(): RoomParts {
     const { people, elapsed, changed, isSeedGiven, replication } = this.#parts;
     const keep = () => this.keep();
-    return { people, elapsed, keep, changed, isSeedGiven, replication: { ...replication, keep } };
+    const past = (matches: Parameters<RoomParts['past']>[0]) => this.#notePast(matches);
+    return { people, elapsed, keep, past, changed, isSeedGiven, replication: { ...replication, keep } };
+  }
+
+  /** Records who has played past matches. A journal that cannot be written keeps nobody from playing on. */
+  #notePast(matches: readonly PastMatchRecord[]): void {
+    const { saved, replication } = this.#parts;
+    for (const { table, seats } of matches) {
+      try {
+        saved().notePeople(table, seats);
+      } catch (error) {
+        replication.report('noting who played a past match', error);
+      }
+    }
   }
 
   #add(room: Room): Room {

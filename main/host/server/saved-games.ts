@@ -1,3 +1,4 @@
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Journals } from '../../storage/journals.ts';
 import type { Campaigns } from '../library/campaigns.ts';
 import type { Library } from '../library/library.ts';
@@ -46,6 +47,20 @@ export class SavedGames {
     if (open?.isElsewhere || (open === undefined && journals.isElsewhere(id))) throw new RequestError('open-elsewhere');
     if (open === undefined) journals.rename(id, name);
     else open.kept.noteName(name);
+    changed();
+  }
+
+  /** True if a journal of this table exists, readable or not. */
+  has(id: string): boolean {
+    return this.#parts.journals.has(id);
+  }
+
+  /** Records who of the house has played at a table, if it is still there. Throws errors of its journal. */
+  notePeople(id: string, seats: readonly SeatSettings[]): void {
+    const { journals, tables, changed } = this.#parts;
+    const open = tables.byId.get(id);
+    if (open !== undefined) open.kept.notePeople(seats);
+    else if (this.has(id)) journals.notePeople(id, seats);
     changed();
   }
 

@@ -167,7 +167,7 @@ export class Server {
       flushing,
       elapsed,
       chance,
-      isThere: (table) => this.#journals.has(table),
+      saved: () => this.saved,
       join,
       changed: () => this.#sendToHost(),
       isSeedGiven: settings.newSeed !== undefined,

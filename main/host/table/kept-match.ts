@@ -212,6 +212,11 @@ export class KeptMatch implements Follower {
     this.#journal.noteSeats(changes);
   }
 
+  /** Records that these people of the house have played seats. Throws `JournalNotWritten`. */
+  notePeople(seats: readonly SeatSettings[]): void {
+    this.#journal.notePeople(seats);
+  }
+
   /** Records the standing orders of a seat. Throws `JournalNotWritten`. */
   noteOrders(seat: Seat, holder: Holder, orders: readonly AnyOrder[]): void {
     this.#journal.noteOrders({ seat, holder, orders: orders.map((order) => ({ ...order })) });

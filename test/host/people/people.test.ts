@@ -137,6 +137,7 @@ describe('guest who is a person of the house', () => {
       const { table, version } = page.table;
       page.ask({ type: 'play', table, version, move: { type: 'mark', cell }, ...own });
     };
+    const again = () => hostPage.ask({ type: 'start-match', room });
     const confirm = () => hostPage.ask({ type: 'answer-claim', room, by: guest, granted: true });
     /** Who has won, by the house book. */
     const winner = () =>
@@ -146,7 +147,7 @@ describe('guest who is a person of the house', () => {
         const page = bookPage.parse(answer.page);
         return page.page === 'house' ? page.people.find(({ won }) => won === 1)?.who : null;
       });
-    return { anna, client, claim, start, confirm, mark, winner };
+    return { anna, client, claim, start, again, confirm, mark, winner };
   }
 
   it('plays under the name until a leader confirms it, even after the match, which then counts for the person', async () => {
@@ -162,15 +163,18 @@ describe('guest who is a person of the house', () => {
     expect(await winner()).toBe(anna);
   });
 
-  it('gives a seat taken under another name to the person', async () => {
-    const { anna, client, claim, start, confirm, mark, winner } = await match('Mia');
+  it('gives a seat taken under another name to the person, and past matches of the evening', async () => {
+    const { anna, client, claim, start, again, confirm, mark, winner } = await match('Mia');
     client.ask({ type: 'take-chair', room: client.last('room').room, name: 'Mia', colour: null });
     start();
+    mark(2);
+    expect(await winner()).toBe('mia');
+    again();
     claim();
     expect(client.table.seats[0]).toMatchObject({ name: 'Mia' });
     confirm();
     expect(client.table.seats[0]).toMatchObject({ name: 'Anna', person: anna });
-    mark(2);
+    expect(client.last('room').evening[0]?.seats).toMatchObject([{ name: 'Mia', person: anna }, { name: 'Zoe' }]);
     expect(await winner()).toBe(anna);
   });
 
