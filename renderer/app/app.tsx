@@ -74,7 +74,13 @@ function Place({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const TablePage = useTablePage(isAtTable);
   const DoorPage = useDoorPage(isAtDoor);
   const BookPage = useBookPage(isInBook);
-  const screen = isInLobby ? 'lobby' : isAtTable ? 'table' : !keeps ? 'door' : isInBook ? 'book' : 'street';
+  // a match of the room begins, or the guest is no longer in it
+  const isBookOver = useAppSelector(({ room }) => isInBook && !isInLobby && (room.live !== null || !keeps));
+  useEffect(() => {
+    if (isBookOver) dispatch(bookClosed());
+  }, [isBookOver, dispatch]);
+  const lobby = isInBook ? 'book' : 'lobby';
+  const screen = isInLobby ? lobby : isAtTable ? 'table' : !keeps ? 'door' : isInBook ? 'book' : 'street';
   const closeScreen = {
     lobby: () => (isAtTable ? dispatch(lobbyShown(false)) : leaveTable()),
     table: leaveTable,

@@ -138,6 +138,8 @@ const guests = [
 
 /** Requests that every client in a room may send. */
 const inRoom = [
+  /** Asks for a page of the house book. The host person may, too, outside rooms. */
+  z.object({ type: z.literal('ask-book'), ...asked, question: bookQuestion }),
   /** Leaves the room. The device keeps its chairs and seats. */
   z.object({ type: z.literal('leave-room'), ...askedIn }),
   /** Proposes the next game; null withdraws the proposal. */
@@ -289,8 +291,6 @@ const keepers = [
     lesson: z.string().max(40),
     name: givenPlayerName,
   }),
-  /** Asks for a page of the house book. */
-  z.object({ type: z.literal('ask-book'), ...asked, question: bookQuestion }),
   /** Requests the shop window of the day. */
   z.object({ type: z.literal('look-in-window'), ...asked }),
   /**

@@ -14,6 +14,8 @@ export type Sender =
   | 'holder'
   /** A client in the room that it names. */
   | 'in-room'
+  /** The host, or a guest in a room. */
+  | 'entered'
   /** A leader of the room that it names, or of the named table's room. */
   | 'leader'
   | 'leader-at-table'
@@ -107,6 +109,11 @@ export const byHost = new Gate('host', (asked: Asked<unknown>) => {
 export const byHostAtTable = new Gate('host-at-table', (asked: AtTable): Seated => {
   mustBeHost(asked);
   return asked.client.at(asked.message.table);
+});
+
+export const byHostOrGuest = new Gate('entered', ({ client }: Asked<unknown>) => {
+  if (!client.isHost && client.room === null) throw new RequestError('not-host');
+  return {};
 });
 
 export const inRoom = new Gate('in-room', ({ client, message }: OfRoom): InRoom => client.in(message.room));

@@ -16,6 +16,7 @@ import {
   atTable,
   byHost,
   byHostAtTable,
+  byHostOrGuest,
   byLeader,
   byLeaderAtTable,
   byLeaderOrHost,
@@ -101,7 +102,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
-  'ask-book': byHost.answers(({ server, message: { request, question } }) => ({
+  'ask-book': byHostOrGuest.answers(({ server, message: { request, question } }) => ({
     answer: { type: 'book', request, ...server.book.answer(question) },
   })),
   'look-in-window': byHost.answers(({ server, message: { request } }) => ({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BookAward } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands/commands.ts';
 import { useAwardWords } from '../award-words.ts';
 import { dayOf } from './figures.ts';
+import { MatchLink } from './match-link.tsx';
 
 /** What a person did in matches, each with its picture and sentence. A press opens the match. */
 export function Awards({ awards }: { readonly awards: readonly BookAward[] }) {
@@ -18,12 +18,11 @@ export function Awards({ awards }: { readonly awards: readonly BookAward[] }) {
 function Award(match: BookAward) {
   const { table, game, endedAt } = match;
   const { t, i18n } = useTranslation('shell');
-  const { openTable } = useCommands();
   const words = useAwardWords(match);
   if (words === null) return null;
   return (
     <li>
-      <button type="button" className="book-plaque" onClick={() => openTable(table)}>
+      <MatchLink table={table} className="book-plaque">
         <span className="plaque-seal" aria-hidden="true">
           {words.picture}
         </span>
@@ -34,7 +33,7 @@ function Award(match: BookAward) {
             {t(`games.${game}`)}, {dayOf(endedAt, i18n.language)}
           </span>
         </span>
-      </button>
+      </MatchLink>
     </li>
   );
 }

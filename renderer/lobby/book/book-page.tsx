@@ -20,6 +20,8 @@ export function BookPage() {
   const { t } = useTranslation('book');
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.page.book) ?? house;
+  const keeps = useAppSelector((state) => state.server.role === 'host');
+  const isInRoom = useAppSelector((state) => state.room.live !== null);
   const answer = useBook(house);
   const people = answer?.page.people ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,16 +46,18 @@ export function BookPage() {
           hint={answer === null || answer.reading === null ? undefined : <Reading {...answer.reading} />}
         />
         <div className="counter-actions">
-          <Button kind="quiet" icon="save" onPress={() => dispatch(sheetOpened({ name: 'backup' }))}>
-            {t('backup')}
-          </Button>
+          {keeps && (
+            <Button kind="quiet" icon="save" onPress={() => dispatch(sheetOpened({ name: 'backup' }))}>
+              {t('backup')}
+            </Button>
+          )}
           {open.page !== 'matches' && (
             <Button kind="quiet" onPress={() => dispatch(bookOpened(allMatches))}>
               {t('allMatches')}
             </Button>
           )}
           <Button kind="primary" onPress={() => dispatch(bookClosed())}>
-            {t('back')}
+            {t(isInRoom ? 'backToRoom' : 'back')}
           </Button>
         </div>
       </Counter>

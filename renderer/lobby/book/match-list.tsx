@@ -4,6 +4,7 @@ import { useCommands } from '../../client/commands/commands.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { dayOf, lengthOf, percent } from './figures.ts';
+import { MatchLink, useMayOpenMatches } from './match-link.tsx';
 
 interface MatchListProps {
   readonly matches: readonly BookMatch[];
@@ -25,6 +26,7 @@ export function MatchList({ matches, who }: MatchListProps) {
 function MatchLine({ match, who }: { readonly match: BookMatch; readonly who: string | null }) {
   const { t, i18n } = useTranslation('book');
   const { openTable } = useCommands();
+  const mayOpen = useMayOpenMatches();
   const { table, game, endedAt, time, players, moment } = match;
   const date = dayOf(endedAt, i18n.language);
   const title = t(`shell:games.${game}`);
@@ -58,12 +60,12 @@ function MatchLine({ match, who }: { readonly match: BookMatch; readonly who: st
             ))}
         </ul>
         {moment !== null && (
-          <button type="button" className="link" onClick={() => openTable(table, moment.position)}>
+          <MatchLink table={table} position={moment.position} className="link">
             {t('moment', { name: players[moment.seat]?.name, rise: `+${percent(moment.rise, i18n.language)}` })}
-          </button>
+          </MatchLink>
         )}
       </div>
-      <Button icon="eye" label={t('openMatch', { game: title, date })} onPress={() => openTable(table)} />
+      {mayOpen && <Button icon="eye" label={t('openMatch', { game: title, date })} onPress={() => openTable(table)} />}
     </li>
   );
 }

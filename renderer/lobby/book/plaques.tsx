@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Plaque, PlaqueId } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands/commands.ts';
 import { Icon, type IconName } from '../../design/index.ts';
 import { dayOf } from './figures.ts';
+import { MatchLink } from './match-link.tsx';
 
 const icons: Readonly<Record<PlaqueId, IconName>> = {
   'first-win': 'flag',
@@ -39,12 +39,11 @@ const icons: Readonly<Record<PlaqueId, IconName>> = {
 /** A person's plaques, each with its latest match, which a press opens. */
 export function Plaques({ plaques }: { readonly plaques: readonly Plaque[] }) {
   const { t, i18n } = useTranslation('book');
-  const { openTable } = useCommands();
   return (
     <ul className="book-plaques">
       {plaques.map(({ id, times, table, game, endedAt }) => (
         <li key={id}>
-          <button type="button" className="book-plaque" onClick={() => openTable(table)}>
+          <MatchLink table={table} className="book-plaque">
             <span className="plaque-seal">
               <Icon name={icons[id]} size={26} />
             </span>
@@ -56,7 +55,7 @@ export function Plaques({ plaques }: { readonly plaques: readonly Plaque[] }) {
                 {times > 1 && ` · ${t('times', { count: times })}`}
               </span>
             </span>
-          </button>
+          </MatchLink>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { BookSolo } from '../../../shared/protocol/messages.ts';
-import { useCommands } from '../../client/commands/commands.ts';
 import { NamePlate } from '../../design/index.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { listedGame } from '../../games/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
+import { MatchLink } from './match-link.tsx';
 
 interface SolosProps {
   readonly solos: readonly BookSolo[];
@@ -44,7 +44,6 @@ export function Solos({ solos, isNamed }: SolosProps) {
 
 function Solo({ solo, isNamed }: { readonly solo: BookSolo; readonly isNamed: boolean }) {
   const { t, i18n } = useTranslation('book');
-  const { openTable } = useCommands();
   const { game, challenge, matches, won, points, table, name, colour } = solo;
   const reached = useGameUi(game)?.aloneBest?.(solo, translatorFor(game, i18n.language)) ?? null;
   const option = listedGame(game)?.options.find(({ values }) => values.includes(challenge));
@@ -57,9 +56,9 @@ function Solo({ solo, isNamed }: { readonly solo: BookSolo; readonly isNamed: bo
       </span>
       <span className="book-solo-best">
         {isNamed && <NamePlate mark={markOfColour(colour)} name={name} />}
-        <button type="button" className="link" onClick={() => openTable(table)}>
+        <MatchLink table={table} className="link">
           {reached === null ? t('aloneBest', { points }) : t('aloneReached', { points, reached })}
-        </button>
+        </MatchLink>
       </span>
     </li>
   );

@@ -2,7 +2,7 @@ import './room.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
-import { sheetOpened } from '../../client/slices/page-slice.ts';
+import { bookOpened, sheetOpened } from '../../client/slices/page-slice.ts';
 import { televisionPlace } from '../../client/slices/television-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button } from '../../design/index.ts';
@@ -43,6 +43,11 @@ export function LobbyPage() {
       className="lobby-page"
       tools={
         <>
+          <Button
+            icon="trophy"
+            label={t('shell:home.houseBook')}
+            onPress={() => dispatch(bookOpened({ page: 'house' }))}
+          />
           <Button
             icon="book"
             label={t('shell:rules.title')}

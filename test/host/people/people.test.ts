@@ -139,10 +139,10 @@ describe('guest who is a person of the house', () => {
     };
     const again = () => hostPage.ask({ type: 'start-match', room });
     const confirm = () => hostPage.ask({ type: 'answer-claim', room, by: guest, granted: true });
-    /** Who has won, by the house book. */
+    /** Who has won, by the house book, which a guest may read as well. */
     const winner = () =>
       soon(() => {
-        const answer = hostPage.ask({ type: 'ask-book', question: { page: 'house' } });
+        const answer = client.ask({ type: 'ask-book', question: { page: 'house' } });
         if (answer.type !== 'book' || answer.reading !== null) throw new Error('still reading');
         const page = bookPage.parse(answer.page);
         return page.page === 'house' ? page.people.find(({ won }) => won === 1)?.who : null;
@@ -158,6 +158,7 @@ describe('guest who is a person of the house', () => {
     start();
     mark(2);
     expect(await winner()).toBe('anna');
+    expect(client.texts.join()).not.toMatch(/hasCode|textSize|salt/);
     expect(confirm()).toMatchObject({ type: 'done' });
     expect(client.table.seats).toMatchObject([{ name: 'Anna', person: anna }, { name: 'Zoe' }]);
     expect(await winner()).toBe(anna);
@@ -229,7 +230,9 @@ describe('guest who is a person of the house', () => {
     hostPage.ask({ type: 'answer-claim', room, by: mia.guest, granted: true });
     expect(mia.client.last('room').person).toMatchObject({ name: 'Mia', language: null });
     expect(mia.client.last('room').people.map(({ name }) => name)).toEqual(['Anna', 'Zoe', 'Mia']);
-    expect(new TestClient(host, '192.168.1.50').texts.join()).not.toMatch(/Anna|Zoe|Mia/);
+    const outside = new TestClient(host, '192.168.1.50');
+    expect(outside.refusal({ type: 'ask-book', question: { page: 'house' } })).toBe('not-host');
+    expect(outside.texts.join()).not.toMatch(/Anna|Zoe|Mia/);
     const stranger = { type: 'keep-person', person: null, name: 'Eve', colour: 'navy', ...habits } as const;
     expect(mia.client.refusal(stranger)).toBe('not-host');
   });
