@@ -69,6 +69,12 @@ describe('people of the house', () => {
 });
 
 describe('guest who is a person of the house', () => {
+  function be(hostPage: TestClient, { client, guest }: ReturnType<typeof enter>, person: string, chair?: number) {
+    const { room } = hostPage.last('room');
+    client.ask({ type: 'claim-person', room, person, chair });
+    return hostPage.ask({ type: 'answer-claim', room, by: guest, granted: true });
+  }
+
   /** Anna sits at the laptop, has a code, and enters from a phone. */
   async function evening() {
     const opened = await roomOpened();
@@ -183,41 +189,32 @@ describe('guest who is a person of the house', () => {
     const { hostPage, host, code, room } = await roomOpened();
     const [ben, anna] = [keep(hostPage, 'Ben', 'teal'), keep(hostPage, 'Anna')];
     const [phone, own] = [enter(host, code, 'Ben'), enter(host, code)];
-    const be = (at: typeof phone, person: string, chair?: number | null) => {
-      at.client.ask({ type: 'claim-person', room, person, chair });
-      hostPage.ask({ type: 'answer-claim', room, by: at.guest, granted: true });
-    };
-    be(phone, ben);
+    be(hostPage, phone, ben);
     phone.client.ask({ type: 'take-chair', room, name: 'Mia', colour: null });
     const [first, second] = phone.client.last('room').chairs;
-    const other = { type: 'claim-person', room, person: 'new', chair: first?.chair } as const;
-    expect(own.client.refusal(other)).toBe('not-your-chair');
-    be(phone, anna, second?.chair);
-    expect(phone.client.last('room')).toMatchObject({
-      person: { name: 'Ben' },
-      chairs: [{ person: ben }, { name: 'Anna', person: anna }],
-    });
+    expect(own.client.refusal({ type: 'claim-person', room, person: anna, chair: first?.chair })).toBe(
+      'not-your-chair',
+    );
+    be(hostPage, phone, anna, second?.chair);
+    const { person, chairs } = phone.client.last('room');
+    expect([person?.name, ...chairs.map((chair) => chair.person)]).toEqual(['Ben', ben, anna]);
     hostPage.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
     hostPage.ask({ type: 'start-match', room });
     expect(phone.client.table).toMatchObject({ own: [0, 1], seats: [{ person: ben }, { person: anna }] });
-    be(own, anna);
-    expect(own.client.table).toMatchObject({ own: [1], seats: [{ person: ben }, { person: anna }] });
-    expect(phone.client.table.own).toEqual([0]);
+    be(hostPage, own, anna);
+    expect([own, phone].map(({ client }) => client.table.own)).toEqual([[1], [0]]);
+    expect(own.client.table.seats).toMatchObject([{ person: ben }, { person: anna }]);
   });
 
   it('keeps the seat of this device when the person’s former device has none', async () => {
     const { hostPage, host, code, room } = await roomOpened();
     const anna = keep(hostPage, 'Anna');
     const [former, phone] = [enter(host, code), enter(host, code)];
-    const be = ({ client, guest }: typeof phone) => {
-      client.ask({ type: 'claim-person', room, person: anna });
-      return hostPage.ask({ type: 'answer-claim', room, by: guest, granted: true });
-    };
-    be(former);
+    be(hostPage, former, anna);
     former.client.ask({ type: 'leave-chair', room, chair: former.client.last('room').chairs[0]?.chair ?? 0 });
     former.client.connection.closed();
     phone.client.ask({ type: 'take-chair', room, name: 'Anna', colour: null });
-    expect(be(phone)).toMatchObject({ type: 'done' });
+    expect(be(hostPage, phone, anna)).toMatchObject({ type: 'done' });
     expect(phone.client.last('room')).toMatchObject({ you: phone.guest, chairs: [{ person: anna }] });
     expect(hostPage.last('room').devices.filter(({ person }) => person === anna)).toHaveLength(1);
   });
