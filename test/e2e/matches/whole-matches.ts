@@ -6,7 +6,7 @@ import { endingsNext } from '../../../shared/games/mercado-de-lisboa/ending.ts';
 import { shopkeeper } from '../../golden/habits/brick-and-mortar.ts';
 import type { Chooser } from '../chooser.ts';
 import { BrickChooser } from '../games/brick-and-mortar/chooser.ts';
-import { brickView } from '../games/brick-and-mortar/view.ts';
+import { brickView, viewOf } from '../games/brick-and-mortar/view.ts';
 import { inTurn } from '../games/emporium/chooser.ts';
 import { wishedMove } from '../games/emporium/wishes.ts';
 import { HarbourChooser } from '../games/harbour/chooser.ts';
@@ -60,12 +60,11 @@ interface WholeMatches {
   readonly overTheNetwork: OverTheNetwork;
 }
 
-/** The month (from 0) in which the people start; from the next one on all play fast. */
-const brickMonth = 6;
-const brickBefore = (): Choose => {
+/** Bots play until the people start in this month, from 0. */
+const monthsBefore = (month: number) => (): Choose => {
   const random = randomFromSeed('the months before');
   return ({ seat, view, legal }) =>
-    brickView.parse(view).month < brickMonth ? shopkeeper({ legal, random, seat, view }) : null;
+    brickView.parse(view).month < month ? shopkeeper({ legal, random, seat, view }) : null;
 };
 
 const streetBefore = (shops: number) => (): Choose =>
@@ -77,13 +76,14 @@ const busyRounds = 5;
 const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
   'brick-and-mortar': {
     heading: 'brick-and-mortar:ledger.winner',
-    chooser: (laptop, seed) => new BrickChooser(laptop, seed, brickMonth),
+    // after the month in which they start, all play fast
+    chooser: (laptop, seed) => new BrickChooser(laptop, seed, viewOf(laptop.wire.table).month),
     atOneLaptop: {
       names: ['Ana', 'Bruno'],
       table: readyMade,
       seed: 'a first game',
       hands: 'first game',
-      before: brickBefore,
+      before: monthsBefore(8),
       pace: 'at-once',
       mustHappen: ['store-bought', 'bids-revealed', 'piles-formed', 'sold', 'stocked', 'points-bought', 'match-ended'],
       handOvers: 8,
@@ -92,8 +92,8 @@ const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
     overTheNetwork: {
       names: ['Ana', 'Bruno', 'Chidi', 'Dolores'],
       table: readyMade,
-      seed: 'four devices',
-      before: brickBefore,
+      seed: 'four devices 7',
+      before: monthsBefore(6),
       guests: ['Chidi', 'Dolores'],
       ending: 'investment-marker',
     },

@@ -4,11 +4,18 @@ import { catalogue, type Language, namespaces } from '../words.ts';
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** A text with placeholders as a pattern that accepts any facts. Null for texts that are almost only facts. */
-function patternOf(text: string): RegExp | null {
+/** A text with placeholders: its longest fixed part, and a pattern that accepts any facts. */
+interface Pattern {
+  readonly part: string;
+  readonly whole: RegExp;
+}
+
+/** Null for texts that are almost only facts. */
+function patternOf(text: string): Pattern | null {
   const parts = text.split(/\{\{[\w, ]+\}\}/);
   if (parts.join(' ').replaceAll(/[^\p{L}]/gu, '').length < 8) return null;
-  return new RegExp(`^${parts.map((part) => part.replaceAll(special, '\\$&')).join('.+')}$`, 'u');
+  const whole = new RegExp(`^${parts.map((part) => part.replaceAll(special, '\\$&')).join('.+')}$`, 'u');
+  return { part: parts.reduce((longest, part) => (part.length > longest.length ? part : longest)), whole };
 }
 
 /** True if words match one of the texts, with any facts in them. */
@@ -17,7 +24,9 @@ function recognizer(texts: Iterable<string>) {
   const plain = new Set(all.filter((text) => !text.includes('{{')));
   const patterns = all.flatMap((text) => (text.includes('{{') ? (patternOf(text) ?? []) : []));
   return {
-    knows: (words: string): boolean => plain.has(words) || patterns.some((pattern) => pattern.test(words)),
+    // to look for the fixed part first takes a tenth of the time
+    knows: (words: string): boolean =>
+      plain.has(words) || patterns.some(({ part, whole }) => words.includes(part) && whole.test(words)),
     hasOneThatBegins: (words: string): boolean => [...plain].some((text) => text.startsWith(words)),
   };
 }
@@ -64,6 +73,8 @@ function wordsOn(page: Page): Promise<string[]> {
 
 /** English texts on a page in another language, and keys shown instead of a text. */
 export async function foreignWords(page: Page, language: Language): Promise<string[]> {
+  // a text that is missing is so in each language
+  if (language === 'en') return [];
   const { own, english, judged } = knownIn(language);
   // a tooltip has its words while it is open
   await inPage(page, 'openTooltips');

@@ -23,11 +23,11 @@ export async function dressed(language: string, scale: string): Promise<void> {
     const [text, zoom] = ['--text-scale', '--reader-zoom'].map((name) => root.style.getPropertyValue(name));
     if (root.lang === language && Number(text) * Number(zoom) === Number(scale)) break;
   }
-  let before = '';
-  for (let frames = 0; frames < mostFrames && before !== lie(); frames++) {
-    before = lie();
+  let [before, now] = ['', lie()];
+  for (let frames = 0; frames < mostFrames && before !== now; frames++) {
     await nextFrame();
     await nextFrame();
+    [before, now] = [now, lie()];
   }
 }
 
