@@ -74,21 +74,38 @@ interface Becoming {
 
 /** Throws `RequestError` if a guest may not become this person. Changes nothing. */
 export function becomingPerson(room: PersonRoom, by: string, claimed: ClaimedPerson, at: FurtherChair): Becoming {
-  const { guests, lobby, people } = room;
-  const own = lobby.chairs.filter(({ holder }) => holder === by);
+  const own = room.lobby.chairs.filter(({ holder }) => holder === by);
   const chair = own.find(({ chair }) => chair === at);
   if (typeof at === 'number' && chair === undefined) throw new RequestError('not-your-chair');
-  const seat = at === undefined ? undefined : (chair?.seat ?? null);
   const before = claimed === 'new' ? undefined : guestOfPerson(room, by, claimed, at);
   const devices = before === undefined ? [by] : [by, before];
-  const ofGuest = guests.all.flatMap(({ guest, name }) => (devices.includes(guest) && name !== null ? [name] : []));
-  const only = own.length === 1 ? own : [];
-  const sitting = (at === undefined ? only : own.filter((each) => each === chair)).map(({ name }) => name);
-  const player = { devices, names: at === undefined ? [...ofGuest, ...sitting] : sitting };
-  if (claimed !== 'new') return { before, player, seat, add: () => people.own(claimed) };
-  const { name: named, colour = 'navy' } = chair ?? own[0] ?? {};
-  const name = named ?? guests.mustHave(by).name;
+  if (at === undefined) {
+    // of several people on one device it is unknown which chair is the own one
+    const names = [...namesOfGuests(room.guests, devices), ...(own.length === 1 ? namesOf(own) : [])];
+    return { before, player: { devices, names }, seat: undefined, add: adding(room, by, claimed, own[0]) };
+  }
+  const player = { devices, names: chair === undefined ? [] : [chair.name] };
+  return { before, player, seat: chair?.seat ?? null, add: adding(room, by, claimed, chair ?? own[0]) };
+}
+
+function namesOfGuests({ all }: Guests, devices: readonly string[]): readonly string[] {
+  return namesOf(all.filter(({ guest }) => devices.includes(guest)));
+}
+
+function namesOf(named: readonly { readonly name: string | null }[]): readonly string[] {
+  return named.flatMap(({ name }) => name ?? []);
+}
+
+/** Returns the claimed person, or adds a new one like this chair. Throws `RequestError` if that is not possible. */
+function adding(
+  { guests, people }: PersonRoom,
+  by: string,
+  claimed: ClaimedPerson,
+  chair: Chairs[number] | undefined,
+): Becoming['add'] {
+  if (claimed !== 'new') return () => people.own(claimed);
+  const name = chair?.name ?? guests.mustHave(by).name;
   if (name === null) throw new RequestError('name-empty');
   people.mayAdd(name);
-  return { before, player, seat, add: () => people.add(name, colour) };
+  return () => people.add(name, chair?.colour ?? 'navy');
 }
