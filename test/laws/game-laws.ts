@@ -6,8 +6,8 @@ import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 import { holdRewindLaws } from './rewind-laws.ts';
 import { holdUndoSecrecy } from './undo-secrecy.ts';
 
-/** A sample for `npm test` and all for `npm run test:all`. */
-type Size = readonly [sample: number, whole: number];
+/** The sizes for `npm test`, for `npm run test:all`, and for the night. */
+type Size = readonly [sample: number, whole: number, night?: number];
 
 /** A match of Shopping Street has thousands of moves: a sample undoes the first of them, the full run all. */
 const mostUndone = campaign(200, 1000);

@@ -33,7 +33,7 @@ import {
 import { lawOfPreview } from './preview-law.ts';
 
 /** Random matches, for each number of players, that are audited after every move; more of them on demand. */
-export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? campaign(15, 45, 60));
+export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? campaign(15, 30, 60));
 
 interface Position<Types extends GameTypes> {
   readonly state: Types['State'];

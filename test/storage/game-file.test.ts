@@ -135,7 +135,7 @@ it('changes nothing, or opens without harm, whichever field is wrong', async () 
   for (const each of [...(await filesOfARoom()), house]) {
     const type = each === house ? 'bring-back' : 'import';
     const all = wrongFiles(each);
-    for (let tried = 0; tried < campaign(60, 120, 400); tried++) {
+    for (let tried = 0; tried < campaign(60, 60, 400); tried++) {
       const text = pick(random, all);
       const folder = freshFolder();
       const host = testHost(folder, { network: new FakeNetwork() });

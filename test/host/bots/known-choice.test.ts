@@ -23,7 +23,7 @@ import { campaign } from '../../harness/campaign.ts';
 type State = GameTypes['State'];
 
 /** Pairs of matches per game that the asking player cannot tell apart. */
-const pairs = Number(process.env.KNOWN_PAIRS ?? campaign(12, 60));
+const pairs = Number(process.env.KNOWN_PAIRS ?? campaign(12, 30, 60));
 
 /** A choice that a seat made in a match. */
 interface Made {

@@ -229,6 +229,6 @@ it('after any changes to the journals and their index: a server shows what the j
       expect((await sent(server.folder)).read).toEqual(read);
       keepIndex(server.folder, kept);
     }),
-    { numRuns: campaign(6, 15) },
+    { numRuns: campaign(6, 8, 15) },
   );
 });

@@ -56,7 +56,7 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
     const viewers: readonly Viewer[] = ['spectator', seatAt(0), seatAt(1)];
     // a solo player is at the screen from the start: there are no other viewers
     const least = Math.max(2, game.seats.min);
-    const rounds = LEAK_PAIRS === undefined ? campaign(8, 25) : Math.ceil(Number(LEAK_PAIRS) / viewers.length);
+    const rounds = LEAK_PAIRS === undefined ? campaign(8, 15, 25) : Math.ceil(Number(LEAK_PAIRS) / viewers.length);
 
     it.each(viewers)(
       'are byte for byte the same over the wire to %s',
