@@ -31,7 +31,7 @@ export function Continue({ table, isFirst }: ContinueProps) {
         <h2 id="continue">{t('shelf.welcome')}</h2>
         <p>{t('shelf.welcomeSays')}</p>
         <p className="soft small">{t('shelf.saves')}</p>
-        <div className="row wraps continue-ways">
+        <div className="row wraps continue-buttons">
           <Button onPress={toSavedGames}>{t('home.allSaved')}</Button>
         </div>
       </section>
@@ -78,7 +78,7 @@ export function Continue({ table, isFirst }: ContinueProps) {
           )}
         </div>
       </div>
-      <div className="row wraps continue-ways">
+      <div className="row wraps continue-buttons">
         <Button
           kind={isFirst ? 'primary' : 'secondary'}
           shownKey={{ key: 'Enter' }}

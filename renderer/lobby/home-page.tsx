@@ -49,7 +49,7 @@ export function HomePage() {
         </>
       }
     >
-      <main className={tilesFirst ? '' : 'ways-first'}>
+      <main className={tilesFirst ? '' : 'start-first'}>
         {tilesFirst && <GameTiles />}
         <div className="street-pavement pavement">
           <Continue table={newest} isFirst={rooms.length === 0} />

@@ -20,7 +20,7 @@ export interface Meanwhile {
   /** Replaces the game's second line. */
   readonly hint?: ReactNode;
   /** The buttons. */
-  readonly ways?: ReactNode;
+  readonly buttons?: ReactNode;
 }
 
 /** The closing ceremony of a match that has just ended, until it was shown. */

@@ -50,7 +50,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
     return {
       icon: 'eye',
       hint: t('waiting.otherWindow'),
-      ways: (
+      buttons: (
         <Button kind="primary" onPress={() => openTable(table.table)}>
           {t('waiting.playHere')}
         </Button>
@@ -59,7 +59,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
   }
 
   const stoodIn = seatsStoodIn(table, ownHolder);
-  const backWays = stoodIn.map((seat) => (
+  const backButtons = stoodIn.map((seat) => (
     <Button
       key={seat}
       kind="quiet"
@@ -69,14 +69,14 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
     </Button>
   ));
   if (table.inHand !== null && table.toAct.includes(table.inHand)) {
-    return backWays.length > 0 ? { ways: backWays } : undefined;
+    return backButtons.length > 0 ? { buttons: backButtons } : undefined;
   }
 
   const presences = presencesOf(table);
   const free = seatsThatAre('free', table.toAct, presences);
   const away = seatsThatAre('away', table.toAct, presences);
-  const looksOn = table.own.length === 0;
-  const board = looksOn && isHost;
+  const isSpectator = table.own.length === 0;
+  const board = isSpectator && isHost;
   const anyFree = !isTelevision && freeSeats(table).length > 0;
   const toHosting = () => dispatch(sheetOpened({ name: 'hosting' }));
   const hint =
@@ -84,12 +84,12 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
       ? t('waiting.free', names(free))
       : away.length > 0
         ? t('waiting.away', names(away))
-        : looksOn
+        : isSpectator
           ? t(board || isTelevision ? 'waiting.sharedBoard' : 'waiting.lookingOn')
           : undefined;
   return {
     ...(hint !== undefined && { hint }),
-    ...(looksOn && {
+    ...(isSpectator && {
       sign: <WhoseTurn seats={table.seats} toAct={table.toAct} icon={thinking === null ? 'eye' : 'bot'} />,
     }),
     ...(thinking !== null && {
@@ -97,15 +97,15 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
       // no text for a bot that chooses at once: it would only flash
       title: thinking.noticed ? t('bots:thinking', names(thinking.seats)) : '\u00a0',
     }),
-    ways: (
+    buttons: (
       <>
-        {backWays}
+        {backButtons}
         {nudges.seats.length > 0 && (
           <Button kind="quiet" icon="bell" onPress={() => nudges.nudge(nudges.seats)}>
             {t('company:nudge.send', { names: names(nudges.seats).names })}
           </Button>
         )}
-        {looksOn && code !== null && <JoinSlip code={code} {...(board && { onMore: toHosting })} />}
+        {isSpectator && code !== null && <JoinSlip code={code} {...(board && { onMore: toHosting })} />}
         {isHost && leads && !board && free.length > 0 && (
           <Button kind="quiet" icon="wifi" onPress={toHosting}>
             {t('waiting.letIn')}
@@ -127,10 +127,10 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
             {t('bots:takeOver.short')}
           </Button>
         )}
-        {!isHost && anyFree && (looksOn || free.length > 0) && (
+        {!isHost && anyFree && (isSpectator || free.length > 0) && (
           <Button
             icon="chair"
-            kind={looksOn ? 'primary' : 'quiet'}
+            kind={isSpectator ? 'primary' : 'quiet'}
             onPress={() => dispatch(sheetOpened({ name: 'seats' }))}
           >
             {t('waiting.takeSeat')}

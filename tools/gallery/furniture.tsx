@@ -132,7 +132,7 @@ function SampleShutter() {
       says="Pass to"
       name="Ana"
       note={<b>Bruno has sealed</b>}
-      ways={<Button onPress={nothing}>Pause the game</Button>}
+      buttons={<Button onPress={nothing}>Pause the game</Button>}
       handle={
         <HoldButton onOpen={nothing} shownKey={{ key: ' ', written: 'Space' }}>
           Hold to open

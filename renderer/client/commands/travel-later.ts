@@ -1,11 +1,11 @@
 import { untilFetched } from '../until-fetched.ts';
 import type { Asking } from './asking.ts';
 import type { TravelCommands } from './commands.ts';
-import type { Ways } from './travel.ts';
+import type { Navigation } from './travel.ts';
 
 /** The commands of `travel.ts`, which loads on first use: few rooms move. */
-export function travelCommandsOf(asking: Asking, ways: Ways): TravelCommands {
-  const fetch = untilFetched(async () => (await import('./travel.ts')).travelCommandsOf(asking, ways));
+export function travelCommandsOf(asking: Asking, navigation: Navigation): TravelCommands {
+  const fetch = untilFetched(async () => (await import('./travel.ts')).travelCommandsOf(asking, navigation));
   return {
     takeAlong: async (what) => (await fetch()).takeAlong(what),
     previewTransfer: async (text) => (await fetch()).previewTransfer(text),

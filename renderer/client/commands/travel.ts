@@ -18,7 +18,7 @@ interface Brought {
 }
 
 /** How this device moves between its own host and others. */
-export interface Ways {
+export interface Navigation {
   readonly home: TableSession;
   /** Returns from another host to this device's own. Does nothing at home. */
   goHome(): void;
@@ -27,8 +27,8 @@ export interface Ways {
 }
 
 /** The part of the client that moves rooms and matches between hosts. */
-export function travelCommandsOf({ store, session, shown, ask }: Asking, ways: Ways): TravelCommands {
-  const { home } = ways;
+export function travelCommandsOf({ store, session, shown, ask }: Asking, navigation: Navigation): TravelCommands {
+  const { home } = navigation;
 
   /** Sends a text in pieces; returns the answer to the last one, or the first one that is not `done`. */
   const send: SendsLine = async (type, given) => {
@@ -90,7 +90,7 @@ export function travelCommandsOf({ store, session, shown, ask }: Asking, ways: W
     async openTransfer(text) {
       const brought = await importTransfer(text);
       if (brought === null) return false;
-      ways.goHome();
+      navigation.goHome();
       if (brought.room !== null) void shown(home.goInto(brought.room));
       else if (brought.table !== null) void shown(home.open(brought.table));
       return true;
@@ -107,7 +107,7 @@ export function travelCommandsOf({ store, session, shown, ask }: Asking, ways: W
         if (answer?.outcome !== 'refused' || answer.code !== 'stale') break;
       }
       store.dispatch(takingOver(null));
-      if (answer?.outcome === 'done') ways.goHomeInto(room);
+      if (answer?.outcome === 'done') navigation.goHomeInto(room);
       else if (answer !== null) void shown(Promise.resolve(answer));
       return answer?.outcome === 'done';
     },

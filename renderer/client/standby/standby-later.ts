@@ -4,7 +4,7 @@ import type { Arrival } from '../bookmark.ts';
 import type { Asking } from '../commands/asking.ts';
 import type { StandbyCommands } from '../commands/commands.ts';
 import { untilFetched } from '../until-fetched.ts';
-import type { Standby, StandbyWays } from './standby.ts';
+import type { Standby, StandbyNavigation } from './standby.ts';
 
 /** The calls that the client makes to `standing-by.ts`, whether it has loaded or not. */
 interface StandbyLater {
@@ -21,16 +21,16 @@ interface StandbyLater {
  * Loads `standing-by.ts` as soon as a host sends a room.
  * Once the host is gone, a browser could load nothing.
  */
-export function standbyLater(asking: Asking, ways: StandbyWays): StandbyLater {
-  const fetch = untilFetched(async () => (await import('./standby.ts')).standbyOf(asking, ways));
+export function standbyLater(asking: Asking, navigation: StandbyNavigation): StandbyLater {
+  const fetch = untilFetched(async () => (await import('./standby.ts')).standbyOf(asking, navigation));
   const by = (act: (standby: Standby) => void) => void fetch().then(act);
   return {
     heard(message, session) {
-      const host = ways.hostInUse();
+      const host = navigation.hostInUse();
       if (/^(room|share|sealed|drop-shares|waiting)$/.test(message.type)) by((it) => it.heard(message, session, host));
     },
     left() {
-      const host = ways.hostInUse();
+      const host = navigation.hostInUse();
       by((it) => it.left(host));
     },
     arrived: (arrival) => by((it) => it.arrived(arrival)),

@@ -15,7 +15,7 @@ import { watchLine } from './lost-line.ts';
 import { type RoomShares, Shares } from './shares.ts';
 
 /** How this device moves between its own host, the failing one and the standby. */
-export interface StandbyWays {
+export interface StandbyNavigation {
   /** This device's own host; in a browser, the one that served the page. */
   readonly home: TableSession;
   readonly keyring: Keyring;
@@ -54,9 +54,9 @@ interface Brought {
  * It stores encrypted copies at home, keeps this device's key shares, and continues the room at the standby once the
  * host is gone.
  */
-export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyWays): Standby {
-  const { home, keyring, clock } = ways;
-  const shares = new Shares(ways.device);
+export function standbyOf({ store, session, ask, shown }: Asking, navigation: StandbyNavigation): Standby {
+  const { home, keyring, clock } = navigation;
+  const shares = new Shares(navigation.device);
   const keeping = keepingWith({
     home,
     clock,
@@ -127,7 +127,7 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
 
   const ourShares = (): RoomShares | null => {
     const { room } = session();
-    const held = room === null ? null : shares.of(ways.hostInUse(), room);
+    const held = room === null ? null : shares.of(navigation.hostInUse(), room);
     return held === null || held.shares.length === 0 ? null : held;
   };
 
@@ -157,7 +157,7 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
         shares.keepCopy(host, room, false);
         shares.drop(host, room);
         session().leave();
-        ways.goHomeInto(room);
+        navigation.goHomeInto(room);
       },
       refused: (refused) => showFailover({ refused }),
     });
@@ -174,7 +174,7 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
       received: (progress) => showFailover({ progress }),
       opened() {
         show({ failover: null });
-        keyring.keep({ host: ways.hostInUse(), room, ...key, code: null });
+        keyring.keep({ host: navigation.hostInUse(), room, ...key, code: null });
         void shown(session().goInto(room));
       },
       refused: (refused) => showFailover({ refused }),
@@ -185,12 +185,12 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
     const key = keyring.keyOf(host, room);
     if (to === null || key === null) return;
     shares.give(host, room);
-    if (ways.visit === null) {
-      ways.goTo(failoverPage(to, room, key, held, host));
+    if (navigation.visit === null) {
+      navigation.goTo(failoverPage(to, room, key, held, host));
       return;
     }
     session().leave();
-    ways.visit(to, null);
+    navigation.visit(to, null);
     helpToOpen({ room, key, shares: held, from: host });
   };
 
@@ -247,8 +247,8 @@ export function standbyOf({ store, session, ask, shown }: Asking, ways: StandbyW
       if (wasHere || brought === null || brought.from === null) return;
       const { room, key, from } = brought;
       brought = null;
-      if (ways.visit === null) ways.goTo(pageOfRoom(from, room, key));
-      else ways.visit(from, room);
+      if (navigation.visit === null) navigation.goTo(pageOfRoom(from, room, key));
+      else navigation.visit(from, room);
     },
   };
 }

@@ -90,12 +90,12 @@ export function flightTime(time: number, way: Pick<Flight, 'from' | 'to' | 'via'
 /** A path through all the points, with each part curved upwards. */
 function pathThrough([start, ...stops]: readonly Point[], bend: number): string {
   let from = start;
-  const ways = stops.map((to) => {
+  const lines = stops.map((to) => {
     const { x, y } = from ?? to;
     from = to;
     return `Q${(x + to.x) / 2} ${Math.min(y, to.y) - bend} ${to.x} ${to.y}`;
   });
-  return `path("M${start?.x ?? 0} ${start?.y ?? 0}${ways.join('')}")`;
+  return `path("M${start?.x ?? 0} ${start?.y ?? 0}${lines.join('')}")`;
 }
 
 /** A thing takes off gently and lands with speed. */

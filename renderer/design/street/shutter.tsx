@@ -18,7 +18,7 @@ interface ShutterProps {
   /** A note taped to the slats: the player who has just finished. */
   readonly note?: ReactNode | undefined;
   /** Other actions, on the right. */
-  readonly ways?: ReactNode;
+  readonly buttons?: ReactNode;
   /** The handle that opens it. */
   readonly handle: ReactNode;
   readonly className?: string | undefined;
@@ -34,7 +34,7 @@ export function Shutter({
   says,
   name,
   note,
-  ways,
+  buttons,
   handle,
   className = '',
 }: ShutterProps) {
@@ -58,7 +58,7 @@ export function Shutter({
           </div>
           <div className="shutter-shade" aria-hidden="true" />
           {note !== undefined && <aside className="shutter-note">{note}</aside>}
-          {ways !== undefined && <div className="shutter-ways">{ways}</div>}
+          {buttons !== undefined && <div className="shutter-buttons">{buttons}</div>}
         </div>
         <ShutterPillar front={front} side="right" />
       </div>

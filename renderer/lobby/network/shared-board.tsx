@@ -4,7 +4,7 @@ import type { Holding, SeatSettings } from '../../../shared/protocol/messages.ts
 import { useCommands } from '../../client/commands/commands.ts';
 import { Button, PlayerToken, Switch } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
-import { fromSharedBoard, type Handing, isSharedBoard, toSharedBoard } from './seats/seat-ways.ts';
+import { fromSharedBoard, type Handing, isSharedBoard, toSharedBoard } from './seats/seat-assignment.ts';
 
 interface SharedBoardProps {
   readonly seats: readonly SeatSettings[];

@@ -15,7 +15,7 @@ import { GameCard } from './game-card.tsx';
 import { LobbyCounter } from './lobby-counter.tsx';
 import { Proposals } from './proposals.tsx';
 import { QuietStreet } from './quiet-street.tsx';
-import { RoomWayIn } from './room-way-in.tsx';
+import { RoomJoinDetails } from './room-join-details.tsx';
 import { TelevisionDoor } from './television-door.tsx';
 
 /**
@@ -81,7 +81,7 @@ export function LobbyPage() {
         <div className="lobby-boards">
           <GameCard room={room} />
           <Proposals room={room} />
-          <RoomWayIn room={room} />
+          <RoomJoinDetails room={room} />
           <Evening room={room} />
         </div>
         <Chairs room={room} />

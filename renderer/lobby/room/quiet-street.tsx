@@ -60,7 +60,7 @@ function Street({ room: { code, door, name } }: { readonly room: LiveRoom }) {
       </div>
       <div className="quiet-kerb" />
       {code !== null && door !== 'closed' && (
-        <div className="quiet-way-in card">
+        <div className="quiet-join-details card">
           <QrCode text={joinLink(address, code)} label="" />
           <div>
             <p>{t('quiet.comeIn')}</p>

@@ -8,8 +8,8 @@ import { Button, Dialog } from '../../design/index.ts';
 import { TableCard } from '../network/door/table-card.tsx';
 import { AdapterChoice } from '../network/hosting/adapter-choice.tsx';
 import { EndRoom } from '../network/hosting/end-room.tsx';
+import { JoinDetails } from '../network/hosting/join-details.tsx';
 import { NetworkTrouble } from '../network/hosting/network-trouble.tsx';
-import { WayIn } from '../network/hosting/way-in.tsx';
 import { LeadAndManners } from './lead-and-manners.tsx';
 
 /** A room's access, for the host person: name, code, network, and closing it. */
@@ -33,7 +33,7 @@ export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; read
       <div className="hosting-inside">
         <div className="hosting-door">
           {listening !== null && room.code !== null && (
-            <WayIn code={room.code} addresses={listening.addresses} onNewCode={commands.newCode} />
+            <JoinDetails code={room.code} addresses={listening.addresses} onNewCode={commands.newCode} />
           )}
           {listening === null && network !== null && (
             <NetworkTrouble

@@ -13,7 +13,7 @@ import { markOfColour } from '../../people/player-mark.ts';
 import { useUnattended } from '../../table/far/use-unattended.ts';
 import { CodeCharacters } from '../network/door/code-boxes.tsx';
 import { EveningPoster } from '../poster/evening-poster.tsx';
-import { RoomWayIn } from './room-way-in.tsx';
+import { RoomJoinDetails } from './room-join-details.tsx';
 
 /**
  * The lobby on a television: how to join, large enough to scan from the sofa, and who has come. After the first match the
@@ -55,12 +55,12 @@ export function TelevisionDoor({ room }: { readonly room: LiveRoom }) {
               {t('poster.open')}
             </h1>
             <EveningPoster evening={evening} day={day} />
-            <RoomWayIn room={room} />
+            <RoomJoinDetails room={room} />
           </section>
         ) : (
           <section className="television-board" aria-labelledby="television-title">
             <h1 id="television-title">{t('television.title')}</h1>
-            <WayIn room={room} />
+            <JoinDetails room={room} />
           </section>
         )}
         {!hasResults && (
@@ -98,7 +98,7 @@ export function TelevisionDoor({ room }: { readonly room: LiveRoom }) {
 }
 
 /** The QR code, the address and the code; or that the door is closed. */
-function WayIn({ room: { code, door } }: { readonly room: LiveRoom }) {
+function JoinDetails({ room: { code, door } }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const served = useAppSelector((state) => state.server.network?.listening?.addresses[0]);
   const address = served ?? ownAddress();

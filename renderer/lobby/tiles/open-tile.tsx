@@ -46,7 +46,7 @@ export function OpenTile({ game, people, onLesson, onSitDown, onClose }: OpenTil
         <Said className="open-tile-pitch">{t(`street:games.${id}.pitch`)}</Said>
         <TilePictures game={id} />
         <TileFacts game={game} people={people} />
-        <div className="open-tile-ways">
+        <div className="open-tile-buttons">
           {lessons.includes('first') && (
             <Button icon="book" onPress={() => onLesson('first', t('street:learner'))}>
               {t('street:lesson')}

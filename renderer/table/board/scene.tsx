@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { shutterIsDown } from '../../client/visible-state.ts';
+import { ScreenCandidatesSheet, screenCandidates } from '../seats/screen-candidates.tsx';
 import { ShutterScreen } from '../seats/shutter-screen.tsx';
-import { WaysInSheet, waysIn } from '../seats/ways-in.tsx';
 import type { GameUi } from './game-ui.ts';
 import { TableBoard } from './table-board.tsx';
 
@@ -39,9 +39,9 @@ export function Scene({ table, ui }: SceneProps) {
   return (
     <>
       <TableBoard table={table} ui={ui} onCall={() => setAsking(true)} />
-      <WaysInSheet
+      <ScreenCandidatesSheet
         table={table}
-        ways={waysIn(table)}
+        candidates={screenCandidates(table)}
         open={asking}
         onClose={() => setAsking(false)}
         onChoose={(seat) => {

@@ -54,7 +54,7 @@ export function MomentCard({ ui, seats, moment, number }: MomentCardProps) {
       ) : (
         <p className="coach-later">{t('coach.later')}</p>
       )}
-      <div className="coach-ways">
+      <div className="coach-buttons">
         <Button icon="eye" onPress={() => lookBack(position, seat)}>
           {t('coach.see')}
         </Button>

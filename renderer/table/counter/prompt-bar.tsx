@@ -70,11 +70,11 @@ export function PromptBar({ title, hint, icon, children, className }: PromptBarP
           >
             <CounterTimers />
           </Prompt>
-          {meanwhile.ways !== undefined && <div className="meanwhile">{meanwhile.ways}</div>}
+          {meanwhile.buttons !== undefined && <div className="meanwhile">{meanwhile.buttons}</div>}
           {children}
           {/* after the moves, so that keyboard users reach those first */}
           <OrderSlips />
-          {terms.ways('term-way unseen')}
+          {terms.buttons('term-link unseen')}
           {terms.card}
         </>
       )}

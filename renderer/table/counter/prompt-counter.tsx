@@ -23,7 +23,7 @@ interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
   /** Whether there is a keyboard, and the space to name the key. */
   readonly hotkeys?: boolean;
   /** The game's own extra buttons, before the plan's. */
-  readonly ways?: ReactNode;
+  readonly buttons?: ReactNode;
   /** Shown on the counter beside its buttons, such as a till. */
   readonly children?: ReactNode;
   readonly className?: string;
@@ -41,7 +41,7 @@ export function PromptCounter<Move extends AnyMove, Choice extends object = obje
   putBack,
   openRule,
   hotkeys = false,
-  ways,
+  buttons,
   children,
   className,
 }: PlanCounterProps<Move, Choice>) {
@@ -82,7 +82,7 @@ export function PromptCounter<Move extends AnyMove, Choice extends object = obje
         {prompt.steppers.map((stepper) => (
           <NumberStepper key={stepper.key} stepper={stepper} set={(value) => step(stepper.key, value)} />
         ))}
-        {ways}
+        {buttons}
         {openRule !== undefined && (
           <Button kind="quiet" icon="book" label={t('counter.rule')} onPress={() => openRule(prompt.rule)} />
         )}

@@ -21,7 +21,7 @@ export function ExplanationSlip({ game, kind, explanation, openRule }: Explanati
       <p role="status">
         <TermsText>{t(`${explanationWords(game)}:${kind}`)}</TermsText>
       </p>
-      <div className="explanation-ways on-paper">
+      <div className="explanation-buttons on-paper">
         <Button icon="book" onPress={() => openRule(rule.current ?? 'rules')}>
           {t('firstMatch.rules')}
         </Button>

@@ -72,7 +72,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
         )}
       </div>
       {placement === 'column' && <Shopkeeper width={196} />}
-      <div className="lesson-ways">
+      <div className="lesson-buttons">
         {isOver ? (
           <>
             {next !== null && isThere && (

@@ -26,9 +26,9 @@ export function GameLogEntry({ line, seats, fresh = false, covered = false, open
   const asks = seat !== null && chosenAt !== undefined && explain !== undefined;
   const said = hidden ? t('log.secret') : line.text;
   const terms = useTermsBeside([said]);
-  const ways = terms.ways('link');
+  const buttons = terms.buttons('link');
   const looks = lookAt !== undefined && after !== undefined;
-  const opens = !hidden && (breakdown !== undefined || rule !== undefined || asks || looks || ways.length > 0);
+  const opens = !hidden && (breakdown !== undefined || rule !== undefined || asks || looks || buttons.length > 0);
   return (
     <LogEntry
       mark={seat === null ? undefined : markOfPlayer(seats, seat)}
@@ -46,7 +46,7 @@ export function GameLogEntry({ line, seats, fresh = false, covered = false, open
             amount: row.amount,
             total: index === rows.length - 1,
           })),
-          ...((rule || asks || looks || ways.length > 0) && {
+          ...((rule || asks || looks || buttons.length > 0) && {
             rule: (
               <>
                 {rule && (
@@ -64,7 +64,7 @@ export function GameLogEntry({ line, seats, fresh = false, covered = false, open
                     {t('log.lookAt')}
                   </button>
                 )}
-                {ways}
+                {buttons}
               </>
             ),
           }),

@@ -76,7 +76,7 @@ export function RecapCard({ table, ui, from, to, rewindsFrom, openRule }: RecapC
           )}
         </LogList>
       </div>
-      <div className="recap-ways">
+      <div className="recap-buttons">
         {to > from && (
           <Button icon="replay" onPress={showMissed}>
             {t('rewind:recap.show')}

@@ -19,7 +19,7 @@ export function PuzzleStrip({ puzzle, onPlayOn }: PuzzleStripProps) {
       <p>
         <b>{t('asks')}</b> <span className="puzzle-difficulty">{t(`difficulty.${puzzle.difficulty}`)}</span>
       </p>
-      <div className="puzzle-ways on-paper">
+      <div className="puzzle-buttons on-paper">
         <Button icon="hint" label={t('show')} onPress={puzzles.showAnswer} />
         <Button icon="play" label={t('playOn')} onPress={onPlayOn} />
         <Button icon="exit" label={t('leave')} onPress={leaveTable} />

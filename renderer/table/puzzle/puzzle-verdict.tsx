@@ -46,19 +46,19 @@ export function PuzzleVerdict({ table, puzzle, ui, onAgain, onPlayOn }: PuzzleVe
   const verdict =
     answer !== null ? answerVerdict(answer, isSolved, wording) : wrong === null ? null : wrongVerdict(wrong, wording);
   const name = nameOf(table.seats, table.own[0] ?? 0);
-  const ways = answer !== null;
+  const hasAnswer = answer !== null;
   const enter = { key: 'Enter', written: t('shell:keys.enter') } as const;
   return (
     <div className={`puzzle-verdict ${status}`}>
       <Prompt
-        icon={isSolved ? 'check' : ways ? 'hint' : 'none'}
+        icon={isSolved ? 'check' : hasAnswer ? 'hint' : 'none'}
         title={isThere ? verdict?.title : ''}
         hint={isThere ? verdict?.hint : ''}
         sign={isSolved ? <PrizeRosette text="✓" width={48} className="puzzle-prize" /> : false}
       />
       {isSolved && today && <p className="puzzle-streak">{t('streak', { count: streak })}</p>}
       <div className="counter-actions">
-        {!ways && (
+        {!hasAnswer && (
           <Button kind="quiet" icon="hint" onPress={puzzles.showAnswer}>
             {t('show')}
           </Button>
@@ -68,18 +68,18 @@ export function PuzzleVerdict({ table, puzzle, ui, onAgain, onPlayOn }: PuzzleVe
             {t('playOn')}
           </Button>
         )}
-        {!ways && (
+        {!hasAnswer && (
           <Button kind="primary" icon="replay" shownKey={enter} onPress={onAgain}>
             {t('again')}
           </Button>
         )}
         <Button
-          kind={ways && next === null ? 'primary' : 'quiet'}
+          kind={hasAnswer && next === null ? 'primary' : 'quiet'}
           icon="exit"
           label={t('leave')}
           onPress={leaveTable}
         />
-        {ways && next !== null && (
+        {hasAnswer && next !== null && (
           <Button kind="primary" icon="next" shownKey={enter} onPress={() => void puzzles.begin(next, name)}>
             {t('next')}
           </Button>

@@ -10,7 +10,7 @@ import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
-import { WaysInSheet, waysIn } from './ways-in.tsx';
+import { ScreenCandidatesSheet, screenCandidates } from './screen-candidates.tsx';
 
 /** The number of passes after which a hint, shown once, suggests playing on a phone. */
 const passesBeforeHint = 10;
@@ -56,7 +56,9 @@ export function ShutterScreen({ table, ui, called, onBack }: ShutterScreenProps)
   const translate = translatorFor(table.game);
   const where = ui.statusLine(table.view, translate, { seats: table.seats, asked: seatAt(asked) });
   const [left = '', ...rest] = where.split(', ');
-  const others = waysIn(table).filter(({ seat, why }) => seat !== asked && (why !== 'look' || called !== null));
+  const others = screenCandidates(table).filter(
+    ({ seat, why }) => seat !== asked && (why !== 'look' || called !== null),
+  );
   // a player who continues needs no note that they have finished
   const ownMoved = called === null && lastMover !== undefined && lastMover !== asked && table.own.includes(lastMover);
   const hints = useAppSelector((state) => state.page.passes === passesBeforeHint) && keepsNetwork;
@@ -86,7 +88,7 @@ export function ShutterScreen({ table, ui, called, onBack }: ShutterScreenProps)
         says={translate('shutter.call')}
         name={name}
         note={note}
-        ways={
+        buttons={
           <>
             {others.length > 0 && <Button onPress={() => setAsking(true)}>{t('shutter.someoneElse')}</Button>}
             {hasBegun && (
@@ -120,9 +122,9 @@ export function ShutterScreen({ table, ui, called, onBack }: ShutterScreenProps)
           </HoldButton>
         }
       />
-      <WaysInSheet
+      <ScreenCandidatesSheet
         table={table}
-        ways={others}
+        candidates={others}
         open={asking}
         onClose={() => {
           setAsking(false);

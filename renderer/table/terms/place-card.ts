@@ -45,7 +45,7 @@ export function leastCovering(card: Size, word: Box, sentences: Box, pressed: re
 }
 
 /** The elements that answer the question or lead on from it. */
-const pressable = '.piece.lit, .crate-button.lit, .counter .button, .explanation-ways .button';
+const pressable = '.piece.lit, .crate-button.lit, .counter .button, .explanation-buttons .button';
 
 /** Places a card beside its word, inside the window, covering no pressable element if possible. */
 export function placeCard(word: Element, card: HTMLElement): void {

@@ -72,7 +72,7 @@ export function TermCard({ terms: { game, glossary, openRule }, open, onClose }:
       <span className="term-meaning">
         <b>{text}</b> {t(termWords(game, term).means)}
       </span>
-      <span className="term-ways on-paper">
+      <span className="term-buttons on-paper">
         <Button
           icon="book"
           onPress={() => {

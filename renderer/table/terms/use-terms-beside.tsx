@@ -9,7 +9,7 @@ interface TermsBeside {
   /** Makes the terms in a sentence clickable. For screen readers it remains one sentence. */
   pointable(sentence: ReactNode): ReactNode;
   /** A button for each term, for keyboard and screen-reader users, all with the same class. */
-  ways(className: string): readonly ReactNode[];
+  buttons(className: string): readonly ReactNode[];
   /** The card of the open term. */
   readonly card: ReactNode;
 }
@@ -25,7 +25,7 @@ export function useTermsBeside(sentences: readonly ReactNode[]): TermsBeside {
   const [open, setOpen] = useState<OpenTerm | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const close = useCallback(() => setOpen(null), []);
-  if (found === null) return { pointable: (sentence) => sentence, ways: () => [], card: null };
+  if (found === null) return { pointable: (sentence) => sentence, buttons: () => [], card: null };
   const { terms, finder } = found;
   const split = (sentence: ReactNode) => (typeof sentence === 'string' ? splitAtTerms(sentence, finder) : []);
   const all = new Map<string, FoundTerm>();
@@ -61,12 +61,12 @@ export function useTermsBeside(sentences: readonly ReactNode[]): TermsBeside {
         );
       });
     },
-    ways: (className) =>
+    buttons: (className) =>
       [...all.values()].map(({ term, text }) => (
         <button
           key={term}
           type="button"
-          className={focused === term && !isDrawn(words.current.get(term)) ? 'term-way' : className}
+          className={focused === term && !isDrawn(words.current.get(term)) ? 'term-link' : className}
           aria-haspopup="dialog"
           aria-expanded={open?.term === term}
           onFocus={() => setFocused(term)}

@@ -26,13 +26,13 @@ for (const { played, game, heading, language = 'en', chooser, overTheNetwork } o
       const host = await openHost();
       const laptop = await openedTable(page, host.address, { pace: 'at-once', shutter: 'pressTwice', language });
       const hostPage = new HostPage(laptop);
-      const wayIn = await hostPage.hostFor(...guestNames);
+      const joinDetails = await hostPage.hostFor(...guestNames);
       const guests: GuestPage[] = [];
       // the host is asked about a seat that has been played
       const comeIn = async (name: string, asks: boolean): Promise<Device> => {
         const device = guests.length === 0 ? 'phone' : 'computer';
         const seat = { seat: name, name, device, language, ...(asks && { asked: laptop }) } as const;
-        const guest = await GuestPage.seated(browser, wayIn, seat);
+        const guest = await GuestPage.seated(browser, joinDetails, seat);
         guests.push(guest);
         return new Device(guest.laptop, {
           game: played,

@@ -3,7 +3,7 @@ import type { Settings } from '../../../shared/protocol/messages.ts';
 import { expect } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { type Language, saying } from '../words.ts';
-import type { WayIn } from './way-in.ts';
+import type { JoinDetails } from './join-details.ts';
 
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -101,7 +101,7 @@ export class GuestPage {
    */
   static async seated(
     browser: Browser,
-    { address, code }: WayIn,
+    { address, code }: JoinDetails,
     { seat, name, device, pace = 'at-once', asked, language = 'en' }: Seated,
   ): Promise<GuestPage> {
     const guest = await GuestPage.at(browser, address, device, { pace, language });

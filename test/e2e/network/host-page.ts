@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readyMade } from '../games/new-table.ts';
 import { Laptop } from '../laptop.ts';
-import { type WayIn, wayInOn } from './way-in.ts';
+import { type JoinDetails, joinDetailsOn } from './join-details.ts';
 
 /** The host's screen: its network features, by buttons and fields. */
 export class HostPage {
@@ -36,20 +36,20 @@ export class HostPage {
   }
 
   /** Puts the table on the network. The sheet must be open, and stays open. */
-  async host(door: 'open' | 'ask' = 'open'): Promise<WayIn> {
+  async host(door: 'open' | 'ask' = 'open'): Promise<JoinDetails> {
     const { laptop, sheet } = this;
     if (door === 'ask') await sheet.getByRole('radio', { name: this.laptop.say('network:hosting.doors.ask') }).check();
     await laptop.press(sheet.getByRole('button', { name: this.laptop.say('network:hosting.host') }));
-    return this.wayIn();
+    return this.joinDetails();
   }
 
   /** Puts the table on the network with these free seats, and closes the sheet. */
-  async hostFor(...names: readonly string[]): Promise<WayIn> {
+  async hostFor(...names: readonly string[]): Promise<JoinDetails> {
     await this.openSheet();
-    const wayIn = await this.host();
+    const joinDetails = await this.host();
     for (const name of names) await this.handSeat(name, this.laptop.say('network:seats.toFree'));
     await this.closeSheet();
-    return wayIn;
+    return joinDetails;
   }
 
   /** Makes the screen of a hosted table the big screen. */
@@ -62,8 +62,8 @@ export class HostPage {
     expect(this.laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
   }
 
-  wayIn(): Promise<WayIn> {
-    return wayInOn(this.sheet, this.laptop.language);
+  joinDetails(): Promise<JoinDetails> {
+    return joinDetailsOn(this.sheet, this.laptop.language);
   }
 
   /** Hands a seat to this device, to a guest's, or to the first to come. */

@@ -6,15 +6,15 @@ import type { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { HostPage } from './host-page.ts';
-import type { WayIn } from './way-in.ts';
+import type { JoinDetails } from './join-details.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 
 /** A hosted table of three on the laptop, where Ana sits; the other two seats are free. */
-async function hostedTable(page: Page, address: string): Promise<{ hostPage: HostPage; wayIn: WayIn }> {
+async function hostedTable(page: Page, address: string): Promise<{ hostPage: HostPage; joinDetails: JoinDetails }> {
   const hostPage = await HostPage.ofMatch(page, address, names);
-  const wayIn = await hostPage.hostFor('Bruno', 'Chidi');
-  return { hostPage, wayIn };
+  const joinDetails = await hostPage.hostFor('Bruno', 'Chidi');
+  return { hostPage, joinDetails };
 }
 
 /** The board with the player's own things on it. */
@@ -32,9 +32,9 @@ async function backWithin(pages: readonly Laptop[], before: readonly number[]): 
 }
 
 test('everyone returns after a reload, and after a restart of a killed host', async ({ page, host, browser }) => {
-  const { hostPage, wayIn } = await hostedTable(page, host.address);
-  const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
-  const chidi = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi' });
+  const { hostPage, joinDetails } = await hostedTable(page, host.address);
+  const bruno = await GuestPage.seated(browser, joinDetails, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  const chidi = await GuestPage.seated(browser, joinDetails, { seat: 'Chidi', name: 'Chidi' });
   const began = performance.now();
   await bruno.reload();
   await expect(deskOf(bruno.page)).toBeVisible();
@@ -64,8 +64,8 @@ test('everyone returns after a reload, and after a restart of a killed host', as
 });
 
 test('a second tab takes the seat, and the first can take it back', async ({ page, host, browser }) => {
-  const { wayIn } = await hostedTable(page, host.address);
-  const first = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno' });
+  const { joinDetails } = await hostedTable(page, host.address);
+  const first = await GuestPage.seated(browser, joinDetails, { seat: 'Bruno', name: 'Bruno' });
   const second = await first.secondTab();
   await expect(deskOf(second.page)).toBeVisible();
   await expect(first.laptop.counter).toContainText(say('seats:waiting.otherWindow'));

@@ -11,7 +11,7 @@ async function layTable(hostPage: HostPage, name: string) {
   await laptop.setUpForNetwork();
   await laptop.dialog.getByLabel(say('newGame.nameOf', { number: 1 })).fill(name);
   await laptop.press(laptop.dialog.getByRole('button', { name: say('network:newGame.start') }));
-  return hostPage.wayIn();
+  return hostPage.joinDetails();
 }
 
 test('the key of a headless server makes a browser the host, who creates two tables for others', {
@@ -59,7 +59,7 @@ test('the key of a headless server makes a browser the host, who creates two tab
   await page.reload();
   await laptop.rest();
   await hostPage.openSheet();
-  expect(await hostPage.wayIn()).toEqual(second);
+  expect(await hostPage.joinDetails()).toEqual(second);
   await expect(hostPage.seat('Dolores')).toContainText(say('network:seats.present'));
   expect(server.printed).not.toContain(first.code);
   for (const each of [person, chidi, dolores]) {

@@ -7,8 +7,8 @@ import { HostPage } from './host-page.ts';
 
 test('a phone vibrates on its turn, stays awake, and installs the page', async ({ page, host, browser }) => {
   const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  const wayIn = await hostPage.hostFor('Bruno');
-  const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  const joinDetails = await hostPage.hostFor('Bruno');
+  const bruno = await GuestPage.seated(browser, joinDetails, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
 
   // as on a page from the home network: browsers give it no wake lock
   await bruno.context.addInitScript(() => {

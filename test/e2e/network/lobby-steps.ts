@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
-import { wayInOn } from './way-in.ts';
+import { joinDetailsOn } from './join-details.ts';
 
 /** Opens a room on the host's screen, which has no player. */
 export async function openRoom(page: Page, address: string, name?: string) {
@@ -11,7 +11,7 @@ export async function openRoom(page: Page, address: string, name?: string) {
   if (name !== undefined) await board.dialog.getByLabel(say('lobby:opening.name')).fill(name);
   await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
   await page.getByRole('heading', { name: say('lobby:game.none') }).waitFor();
-  return { board, room: board.wire.room.room, ...(await wayInOn(page)) };
+  return { board, room: board.wire.room.room, ...(await joinDetailsOn(page)) };
 }
 
 export async function chooseGame(laptop: Laptop, game: string): Promise<void> {

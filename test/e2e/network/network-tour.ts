@@ -56,7 +56,7 @@ export async function networkTour(
   await visit(page, 'doctor');
   await laptop.closeDialog();
   await hostPage.openSheet();
-  const { code } = await hostPage.wayIn();
+  const { code } = await hostPage.joinDetails();
 
   const guest = await GuestPage.at(browser, address, device, { language, theme });
   if (textSize !== 100) await guest.laptop.setTextSize(textSize);

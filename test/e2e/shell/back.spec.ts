@@ -61,8 +61,8 @@ test('closes sheets and screens one by one, and last the page', { tag: '@everyda
 
 test('leads a guest from a sheet to the match, and from there to the join screen', async ({ page, host, browser }) => {
   const hostPage = await HostPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  const wayIn = await hostPage.hostFor('Bruno');
-  const guest = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  const joinDetails = await hostPage.hostFor('Bruno');
+  const guest = await GuestPage.seated(browser, joinDetails, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const bruno = guest.laptop;
   await bruno.press(bruno.button(bruno.say('tools.menu')));
   await expect(bruno.dialog).toBeVisible();

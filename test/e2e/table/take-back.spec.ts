@@ -25,8 +25,8 @@ test('on two devices: declined, withdrawn, rewound', { tag: '@everyday' }, async
   layTable(dataFolder, ['Ana', 'Bruno'], wharfs, 'harbour, a second thought');
   const host = await openHost();
   const ana = await openedTable(page, host.address, { pace: 'step-by-step' });
-  const wayIn = await new HostPage(ana).hostFor('Bruno');
-  const guest = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  const joinDetails = await new HostPage(ana).hostFor('Bruno');
+  const guest = await GuestPage.seated(browser, joinDetails, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const bruno = guest.laptop;
 
   const hers = played.chooser(ana, 'Ana');

@@ -18,7 +18,7 @@ export function BrickCounter() {
       prompt={promptOf(table, table.pending)}
       emptyChoice={emptyChoice}
       step={(key, value) => setAmount(table, key)(value)}
-      ways={table.sealed && <LookInside />}
+      buttons={table.sealed && <LookInside />}
       className="bm-counter slim-counter"
     >
       {layout.setting === 'one-screen' && !layout.side && <OwnMoney />}

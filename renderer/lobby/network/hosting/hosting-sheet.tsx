@@ -16,9 +16,9 @@ import { SharedBoard } from '../shared-board.tsx';
 import { AdapterChoice } from './adapter-choice.tsx';
 import { EndRoom } from './end-room.tsx';
 import { HandToPhone } from './hand-to-phone.tsx';
+import { JoinDetails } from './join-details.tsx';
 import { NetworkTrouble } from './network-trouble.tsx';
 import { usualTableName } from './usual-table-name.ts';
-import { WayIn } from './way-in.tsx';
 
 interface HostingSheetProps {
   readonly table: LiveTable;
@@ -121,7 +121,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
           {listening === null ? (
             <NetworkTrouble failure={failure ?? 'failed'} onRetry={retry} />
           ) : (
-            <WayIn code={keeping.code} addresses={listening.addresses} onNewCode={room.newCode} />
+            <JoinDetails code={keeping.code} addresses={listening.addresses} onNewCode={room.newCode} />
           )}
           {listening !== null && unlisted && <NetworkTrouble failure={null} onRetry={retry} />}
           <AdapterChoice key={listening === null ? '' : `${listening.adapter}:${listening.port}`} network={network} />

@@ -43,7 +43,7 @@ export function GuestList({ guests, seats, holdings }: GuestListProps) {
                 <p className="small soft">
                   {plays.length > 0 && t('guests.plays', { names: listOfNames(plays) })}
                   {plays.length === 0 && lent.length > 0 && t('guests.lent', { names: listOfNames(lent) })}
-                  {plays.length === 0 && lent.length === 0 && t('guests.looksOn')}
+                  {plays.length === 0 && lent.length === 0 && t('guests.isSpectator')}
                 </p>
               )}
             </div>

@@ -14,8 +14,8 @@ import { markOfColour, othersThan } from '../../../people/player-mark.ts';
 import { standInLevel } from '../../../people/stand-in.ts';
 import { useGuestName } from './guest-words.ts';
 import { Presence } from './presence.tsx';
+import { mayHaveBotStandIn, mayHaveStandIn } from './seat-assignment.ts';
 import { SeatTakers } from './seat-takers.tsx';
-import { mayHaveBotStandIn, mayHaveStandIn } from './seat-ways.ts';
 
 interface SeatRowProps {
   readonly seat: number;

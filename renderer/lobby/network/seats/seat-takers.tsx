@@ -13,7 +13,7 @@ import { Button, Icon } from '../../../design/index.ts';
 import { nameOf } from '../../../people/player-mark.ts';
 import { useGuestName } from './guest-words.ts';
 import { PeopleForSeat } from './people-for-seat.tsx';
-import { handingOf, mayHaveBotStandIn, mayHaveStandIn, takersOf } from './seat-ways.ts';
+import { handingOf, mayHaveBotStandIn, mayHaveStandIn, takersOf } from './seat-assignment.ts';
 
 interface SeatTakersProps {
   readonly seat: number;

@@ -33,7 +33,7 @@ export async function dressed(language: string, scale: string): Promise<void> {
 
 /** The button of the home screen that continues at the saved table. */
 const continueButton = (): HTMLElement | null =>
-  document.querySelector('.continue:has(.continue-inside) .continue-ways button');
+  document.querySelector('.continue:has(.continue-inside) .continue-buttons button');
 
 /** Leaves the table for the home screen, which is not drawn: that would take longer than the table. */
 export async function goHome(): Promise<void> {

@@ -5,7 +5,7 @@ import { joinLink } from '../../../connection/join-link.ts';
 import { Button, QrCode } from '../../../design/index.ts';
 import { CodeCharacters } from '../door/code-boxes.tsx';
 
-interface WayInProps {
+interface JoinDetailsProps {
   readonly code: string;
   /** The server's addresses, likeliest first. */
   readonly addresses: readonly string[];
@@ -13,16 +13,16 @@ interface WayInProps {
 }
 
 /** How others join: the QR code, the address for browsers, and the five-character code. */
-export function WayIn({ code, addresses, onNewCode }: WayInProps) {
+export function JoinDetails({ code, addresses, onNewCode }: JoinDetailsProps) {
   const { t } = useTranslation('network');
   const [chosen, setChosen] = useState<string | null>(null);
   const address = addresses.find((each) => each === chosen) ?? addresses[0] ?? '';
   const link = joinLink(address, code);
   return (
-    <section className="way-in" aria-labelledby="way-in">
-      <h3 id="way-in">{t('wayIn.title')}</h3>
+    <section className="join-details" aria-labelledby="join-details">
+      <h3 id="join-details">{t('wayIn.title')}</h3>
       <QrCode text={link} label={t('wayIn.qr', { address, code: [...code].join(' ') })} />
-      <div className="way-in-says">
+      <div className="join-details-says">
         <p>{t('wayIn.scan')}</p>
         <p>{t('wayIn.browser')}</p>
       </div>
@@ -32,7 +32,12 @@ export function WayIn({ code, addresses, onNewCode }: WayInProps) {
           <legend>{t('wayIn.otherAddress')}</legend>
           {addresses.map((each) => (
             <label key={each} className="choice">
-              <input type="radio" name="way-in-address" checked={each === address} onChange={() => setChosen(each)} />
+              <input
+                type="radio"
+                name="join-details-address"
+                checked={each === address}
+                onChange={() => setChosen(each)}
+              />
               <span>{each}</span>
             </label>
           ))}
@@ -43,7 +48,7 @@ export function WayIn({ code, addresses, onNewCode }: WayInProps) {
         <span className="unseen">{[...code].join(' ')}</span>
         <CodeCharacters code={code} />
       </p>
-      <div className="row wraps way-in-tools">
+      <div className="row wraps join-details-tools">
         <CopyButton text={link} label={t('wayIn.copy')} />
         <Button icon="replay" onPress={onNewCode}>
           {t('wayIn.newCode')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handingOf, takersOf } from '../../../../renderer/lobby/network/seats/seat-ways.ts';
+import { handingOf, takersOf } from '../../../../renderer/lobby/network/seats/seat-assignment.ts';
 import type { GuestAtTable, Holder, Holding } from '../../../../shared/protocol/messages.ts';
 
 const bea = 'gbbbbbbbb';

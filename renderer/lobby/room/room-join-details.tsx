@@ -9,7 +9,7 @@ import { Button, QrCode } from '../../design/index.ts';
 import { CodeCharacters } from '../network/door/code-boxes.tsx';
 
 /** How others join, for the leader and on a large spectator screen: QR code, address, code, and access. */
-export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
+export function RoomJoinDetails({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();
   const commands = useCommands().room;
@@ -22,7 +22,7 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
   const isShut = door === 'closed';
   return (
     <section
-      className={`card lobby-card lobby-way-in ${room.isLeader || isHost ? '' : 'of-onlooker'}`}
+      className={`card lobby-card lobby-join-details ${room.isLeader || isHost ? '' : 'of-onlooker'}`}
       aria-label={t('wayIn.title')}
     >
       {isShut ? (
