@@ -65,7 +65,12 @@ export function startWords(language: Language, catalogues: Catalogues): void {
       missingInterpolationHandler: (text: string) => complain(`fact for "${text}"`),
     }),
   });
-  for (const word of elidedWords) i18next.services.formatter?.add(word, (name: string) => elided(word, name));
+  const { formatter } = i18next.services;
+  // i18next's own lists are American
+  formatter?.add('list', (items: string[], lng = language, options: { readonly type?: Intl.ListFormatType }) =>
+    listFormat(lng, options.type).format(items),
+  );
+  for (const word of elidedWords) formatter?.add(word, (name: string) => elided(word, name));
 }
 
 /** Adds catalogues of a language. */

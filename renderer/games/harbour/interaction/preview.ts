@@ -198,13 +198,15 @@ function waysOf({ table, seat, moves, worded }: Considered, after: After): reado
   });
 }
 
-/** A choice that another player makes first. The rest depends on it, so the text names the whole action. */
+/** A choice that another player makes during the action. The rest depends on it, so the text names the whole action. */
 function othersWords(
   { table, seat }: Considered,
   { view }: After,
   question: Question,
   events: readonly HarbourEvent[],
 ): readonly string[] {
+  // the next player's turn: the action is over, and its events say it all
+  if (question.type === 'move-pawn') return [];
   const { words } = table;
   const named = (key: string, seats: readonly Seat[], count: number): string =>
     words.counter(`preview.${key}`, { names: words.names(seats), count: seats.length, goods: anyGoods(words, count) });

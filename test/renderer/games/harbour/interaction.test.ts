@@ -85,6 +85,8 @@ describe('the pawn', () => {
     const enough = scene({ goods: [{ fish: 2 }, {}], buildings: [[], ['sushi-shop']] });
     enough.press(placePiece('sushi-shop'));
     expect(enough.prompt().actions[0]?.confirmation).toBeUndefined();
+    // nothing is said twice, and lists are British
+    expect(hint(enough)).toMatch(/^Pay Bruno a toll of 1 good\. Pay 1\sfish to gain 1\s\w+, 1\s\w+ and 1\s\w+\.$/);
   });
 
   it('is refused with a reason that names the other pawn’s player, or the missing goods', () => {
