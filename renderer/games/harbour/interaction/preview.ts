@@ -173,14 +173,15 @@ function questionWords(
   }
 }
 
-/** The effects of each option, one after the other. */
+/** The effects of each option, one after the other; a purchase that is not possible leaves the other's alone. */
 function optionsWords(considered: Considered, { view, moves }: After): readonly string[] {
   const { table } = considered;
   const { words } = table;
   const options = moves.filter(({ type }) => type === 'choose-way' || type === 'begin-with');
   const copies = moves.flatMap((move) => (move.type === 'copy' ? [words.place(move.place, view)] : []));
+  const effects = options.flatMap((move) => wordsAfter({ ...considered, moves: [...considered.moves, move] }));
   return [
-    ...options.flatMap((move) => wordsAfter({ ...considered, moves: [...considered.moves, move] })),
+    ...new Set(effects),
     ...(copies.length > 0 ? [words.counter('preview.copy', { places: words.list(copies) })] : []),
   ];
 }
