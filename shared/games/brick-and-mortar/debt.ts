@@ -3,7 +3,7 @@ import type { BrickView } from './hiding.ts';
 import type { BrickMove } from './moves.ts';
 import { freeSpace } from './open-stores.ts';
 import { debtPoints, tokenRange } from './payment.ts';
-import { storePrice } from './phases/building/buying.ts';
+import { auctionPrice } from './phases/building/buying.ts';
 import { stockPrice } from './prices.ts';
 import type { StoreId } from './stores/index.ts';
 
@@ -27,7 +27,7 @@ function debt(when: Debt['when'], tokens: number): Debt | null {
 /** The debt of an offer that wins: tokens for the missing money. Rules, "Auction". */
 function debtOfOffer(view: Pick<BrickView, 'players'>, seat: Seat, store: StoreId, offer: number): Debt | null {
   const player = playerAt(view, seat);
-  const { price } = storePrice(player, store, { why: 'winning-offer', amount: offer });
+  const { price } = auctionPrice(player, store, offer);
   const { money } = player;
   return debt(money === null ? 'at-most' : 'if-won', tokenRange(money ?? 0, price).least);
 }

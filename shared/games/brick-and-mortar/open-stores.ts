@@ -24,6 +24,13 @@ export function itemsOn(store: Pick<OpenStore, 'shelves'>, item: ItemType): numb
   return items;
 }
 
+/** Items of each type on the shelves of the store. */
+export function stockOf(store: Pick<OpenStore, 'shelves'>): ItemCounts {
+  const counts = noItems();
+  for (const item of itemTypes) counts[item] = itemsOn(store, item);
+  return counts;
+}
+
 /** How many more items of the type the store can take; 0 for a type it does not hold. */
 export function freeSpace(store: Pick<OpenStore, 'id' | 'shelves'>, item: ItemType): number {
   const holding = stores[store.id].holds[item];
@@ -100,6 +107,11 @@ export function effectsOf<Kind extends EffectKind>(id: StoreId, kind: Kind): rea
   return byKind[kind] ?? none;
 }
 
+/** Whether the store's items move down in Inventory. */
+export function ages(id: StoreId): boolean {
+  return effectsOf(id, 'no-aging').length === 0;
+}
+
 /**
  * Closes a store: its card leaves the game, its items go to the general supply, and stores to its right slide left.
  * Returns the discarded items. The caller adds points for closing (ruling 47).
@@ -113,8 +125,7 @@ export function closeStore(
 ): ItemCounts {
   const player = playerAt(state, seat);
   const store = openStoreOf(player, id);
-  const discarded = noItems();
-  for (const item of itemTypes) discarded[item] = itemsOn(store, item);
+  const discarded = stockOf(store);
   player.building = player.building.filter((candidate) => candidate !== store);
   events.push({ type: 'store-closed', seat, store: id, why, discarded });
   return discarded;

@@ -24,12 +24,22 @@ export function debtPoints(tokens: number): number {
   return tokens * board.tokenPoints;
 }
 
+/** The dollars that debt tokens provide. */
+export function debtMoney(tokens: number): number {
+  return tokens * board.tokenMoney;
+}
+
+/** The dollars left after paying a price with this many debt tokens; an odd dollar is kept. */
+export function moneyAfter(money: number, price: number, tokens: number): number {
+  return money + debtMoney(tokens) - price;
+}
+
 /**
- * Pays dollars to the bank, taking this many debt tokens first; an odd dollar is kept.
+ * Pays dollars to the bank, taking this many debt tokens first.
  * Throws RangeError if money and tokens do not cover the price: a defect in the caller.
  */
 export function pay(player: PlayerState, price: number, tokens: number): void {
-  const left = player.money + tokens * board.tokenMoney - price;
+  const left = moneyAfter(player.money, price, tokens);
   if (left < 0) throw new RangeError(`$${player.money} and ${tokens} tokens do not cover $${price}`);
   player.money = left;
   player.debt += tokens;

@@ -85,6 +85,12 @@ export function stockBreakdown(
   return withFloor(lines);
 }
 
+/** Whether a sale of this type from the store brings points and no money. */
+export function paysOnlyPoints(store: StoreId, item: ItemType): boolean {
+  for (const { rates } of effectsOf(store, 'points-only-sales')) if (rates[item] !== undefined) return true;
+  return false;
+}
+
 /**
  * The breakdown of the income for one item sold from this shelf (0: the top one) at `price`. The lines add up to the
  * dollars received at once. Rules, "Sale": price plus all modifiers on it, never below $0. A bonus that depends on a
@@ -98,8 +104,7 @@ export function saleBreakdown(
   competition: boolean,
 ): readonly BreakdownLine[] {
   const lines: BreakdownLine[] = [{ why: competition ? 'dial' : 'highest-price', amount: price }];
-  for (const { rates } of effectsOf(store, 'points-only-sales')) {
-    if (rates[item] === undefined) continue;
+  if (paysOnlyPoints(store, item)) {
     lines.push({ why: 'store-effect', amount: -price, store });
     return lines;
   }

@@ -2,8 +2,10 @@ import type { Seat } from '../../engine/index.ts';
 import type { BrickView, PlayerView } from './hiding.ts';
 import { type ItemType, itemTypes } from './items.ts';
 import { freeCapacity, freeSpace, itemsIn, itemsOn } from './open-stores.ts';
+import { pointsBreakdown } from './phases/investment.ts';
 import { maySellFrom, mostToSell } from './phases/sale/boxes.ts';
 import { orderCost, orderTokens } from './phases/supply/order-cost.ts';
+import { totalOf } from './prices.ts';
 import type { StoreId } from './stores/index.ts';
 import { stores } from './stores/index.ts';
 
@@ -32,7 +34,9 @@ export type Reason =
   | { readonly why: 'none-of-type'; readonly item: ItemType }
   | { readonly why: 'market-must-hold'; readonly item: ItemType }
   | { readonly why: 'no-box'; readonly item: ItemType }
-  | { readonly why: 'nothing-to-use' };
+  | { readonly why: 'nothing-to-use' }
+  | { readonly why: 'short'; readonly money: number }
+  | { readonly why: 'limit' };
 
 function playerIn(view: BrickView, seat: Seat): PlayerView | undefined {
   return view.players[seat];
@@ -137,6 +141,12 @@ export function whyNotUsed(
     default:
       return { why: 'not-asked' };
   }
+}
+
+/** Why a player cannot buy this many points at once. */
+export function whyNotPoints({ building, money }: PlayerView, points: number, rebateUsed: boolean): Reason {
+  const price = totalOf(pointsBreakdown(building, points, rebateUsed));
+  return money !== null && price > money ? { why: 'short', money } : { why: 'limit' };
 }
 
 /** Total free capacity of the seat's rivals for the type. */

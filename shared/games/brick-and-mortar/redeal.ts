@@ -13,6 +13,7 @@ import { board } from './board.ts';
 import { copyState } from './copy.ts';
 import type { ItemType } from './items.ts';
 import type { MarketCardId } from './market-cards.ts';
+import { dialPrices } from './phases/dials.ts';
 import { mostToSell } from './phases/sale/boxes.ts';
 import { leastMoneyFor } from './phases/supply/order-cost.ts';
 import type { BrickState, ChosenCard, OpenStore, Phase, PlayerState } from './state.ts';
@@ -119,11 +120,12 @@ function redealSecrets(state: BrickState, viewer: Viewer, random: RandomWords): 
     }
     if (state.item === null) continue;
     if (state.question?.type === 'stock-bid' && player.bidPrice !== null) {
-      const least = board.leastStockPrice[state.item];
-      player.bidPrice = least + below(random, board.dialEnd - least + 1);
+      const { least, most } = dialPrices('supply', state.item);
+      player.bidPrice = least + below(random, most - least + 1);
     }
     if (state.question?.type === 'sale-bid') {
-      if (player.bidPrice !== null) player.bidPrice = below(random, board.highestSalePrice[state.item] + 1);
+      const { least, most } = dialPrices('sale', state.item);
+      if (player.bidPrice !== null) player.bidPrice = least + below(random, most - least + 1);
       if (player.bidQuantity !== null) {
         player.bidQuantity = below(random, mostToSell(state, player, state.item) + 1);
       }

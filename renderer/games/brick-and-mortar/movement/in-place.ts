@@ -1,20 +1,17 @@
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
-import { stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { ages } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { isStoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { duration, middleOf, type PlayerMark, pixelsPerUnit, setOff, walkTime } from '../../../design/index.ts';
-
-/** Stores whose items keep their shelf in Inventory. */
-const withoutAging: ReadonlySet<string> = new Set(
-  Object.entries(stores).flatMap(([id, { effects }]) => (effects.some(({ kind }) => kind === 'no-aging') ? [id] : [])),
-);
 
 /** Moves all items down one shelf at once. Rules, "Inventory". */
 export function age(seats: readonly SeatSettings[], delay: number): void {
   const time = duration('drop');
   for (const seat of seatsOf(seats.length)) {
     for (const front of document.querySelectorAll<HTMLElement>(`[data-seat="${seat}"] [data-shop]`)) {
-      if (withoutAging.has(front.dataset.shop ?? '')) continue;
+      const store = front.dataset.shop ?? '';
+      if (!isStoreId(store) || !ages(store)) continue;
       for (const item of itemTypes) {
         const planks = [...front.querySelectorAll<SVGElement>(`[data-plank^="${item} "]`)];
         for (const [shelf, plank] of planks.entries()) {

@@ -1,22 +1,17 @@
-import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { ItemCounts } from '../../../../shared/games/brick-and-mortar/items.ts';
 import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
+import type { CardChoice } from '../../../../shared/games/brick-and-mortar/phases/advertisement/advertisement.ts';
+import {
+  cardsDue,
+  mayPlayExtra,
+  mayRedraw,
+} from '../../../../shared/games/brick-and-mortar/phases/advertisement/advertisement.ts';
 import type { ChosenCard } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { prompt } from '../../../table/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, offersOfType, type Prompt, partsOf, pickedOffers } from './prompt.ts';
-
-/** The numbers of market cards that the seat must and may play, including those already played. */
-export function cardsToPlay(table: BrickTable): { readonly must: number; readonly most: number } {
-  const { view, ownSeat } = table;
-  const { building, marketHand, chosenCards, locked } = playerOf(view, ownSeat);
-  const held = marketHand.count + chosenCards.count;
-  // Ruling 19: a player who has redrawn after playing plays no third card.
-  const extra = building.length >= board.extraCardSlot && !locked ? 1 : 0;
-  return { must: Math.min(board.cardsPlayed, held), most: Math.min(board.cardsPlayed + extra, held) };
-}
 
 /** The cards picked in the page, in the order of the hand. */
 export function pickedCards(table: BrickTable, pending: PendingChoice): readonly ChosenCard[] {
@@ -27,16 +22,17 @@ export function pickedCards(table: BrickTable, pending: PendingChoice): readonly
   });
 }
 
-/** True if the seat could still redraw after playing this number of cards. */
-function mayRedrawAfter(table: BrickTable, played: number): boolean {
-  const { building, marketHand, redrawn } = playerOf(table.view, table.ownSeat);
-  return building.length >= board.redrawSlot && !redrawn && marketHand.count > played;
-}
-
-/** True if the seat has to end explicitly after this number of cards, as it could do more. */
-function needsDone(table: BrickTable, played: number): boolean {
-  const { chosenCards } = playerOf(table.view, table.ownSeat);
-  return chosenCards.count + played < cardsToPlay(table).most || mayRedrawAfter(table, played);
+/** The choice of cards with the picks in the page, as the rules see it. */
+export function choiceSoFar(table: BrickTable, pending: PendingChoice): CardChoice {
+  const { building, marketHand, chosenCards, redrawn, locked } = playerOf(table.view, table.ownSeat);
+  const picked = pickedCards(table, pending).length;
+  return {
+    building,
+    redrawn,
+    locked,
+    chosenCards: { length: chosenCards.count + picked },
+    marketHand: { length: marketHand.count - picked },
+  };
 }
 
 /** The pictures on the cards played with this face. */
@@ -56,29 +52,38 @@ export function advertisePrompt(table: BrickTable, pending: PendingChoice): Prom
   const { words, ownSeat, view } = table;
   const { chosenCards } = playerOf(view, ownSeat);
   const picked = pickedCards(table, pending);
-  const { must, most } = cardsToPlay(table);
+  const choice = choiceSoFar(table, pending);
+  const left = cardsDue(choice);
+  const extra = mayPlayExtra(choice);
+  const redraw = mayRedraw(choice);
   const before = chosenCards.cards ?? [];
-  const chosen = before.length + picked.length;
   const all = [...before, ...picked];
   const plays: BrickMove[] = picked.map(({ card, face }) => ({ type: 'play-card', card, face }));
-  const done: readonly BrickMove[] = chosen >= must && needsDone(table, picked.length) ? [{ type: 'done' }] : [];
-  const complete = chosen >= must && chosen <= most && plays.length + done.length > 0;
+  // a choice that could go on ends explicitly
+  const done: readonly BrickMove[] = extra || redraw ? [{ type: 'done' }] : [];
+  const complete = left === 0 && plays.length + done.length > 0;
   const sealed: readonly Action[] = complete
-    ? [{ key: 'seal', label: words.say('moves.seal-cards', { count: chosen }), moves: [...plays, ...done], main: true }]
+    ? [
+        {
+          key: 'seal',
+          label: words.say('moves.seal-cards', { count: all.length }),
+          moves: [...plays, ...done],
+          main: true,
+        },
+      ]
     : [];
   // Rules, "Advertisement": with a store in slot 3 cards may be redrawn after choosing, too.
   const playedFirst: readonly Action[] =
-    complete && plays.length > 0 && mayRedrawAfter(table, picked.length)
+    complete && plays.length > 0 && redraw
       ? [{ key: 'play-first', label: words.say('moves.play-first'), moves: plays }]
       : [];
   // A redraw draws new cards, so picks must be cleared or played first.
   const redraws = picked.length === 0 ? offersOfType(table, 'redraw-hand') : [];
   const selected = picked.length === 0 ? pickedOffers(table, pending).filter(isRedraw) : [];
   const parts = partsOf(table, [...selected, ...redraws], pending, false);
-  const left = must - chosen;
   // cards are redrawn before or after playing: a redraw after two cards gives up the third
-  const extra = mayRedrawAfter(table, picked.length) ? 'titles.advertise-extra-or-redraw' : 'titles.advertise-extra';
-  const title = chosen < most ? extra : 'titles.advertise-seal';
+  const more = redraw ? 'titles.advertise-extra-or-redraw' : 'titles.advertise-extra';
+  const title = extra ? more : 'titles.advertise-seal';
   return prompt({
     title: left > 0 ? words.say('titles.advertise', { count: left }) : words.say(title),
     hint: all.length === 0 ? words.say('hints.advertise') : playedWords(table, all),

@@ -1,8 +1,8 @@
-import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
-import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
-import { effectsOf, itemsOn } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
-import { tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts';
-import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
+import { stockOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { moneyAfter, tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts';
+import { auctionPrice, handPrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
+import { closingPoints } from '../../../../shared/games/brick-and-mortar/phases/building/managing.ts';
+import { passesPacketTo } from '../../../../shared/games/brick-and-mortar/phases/draft.ts';
 import { isStoreId, type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { prompt } from '../../../table/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
@@ -22,7 +22,7 @@ export function whatIsLeft(table: BrickTable, price: number, chosen: number): st
   const { money } = playerOf(view, ownSeat);
   if (money === null) return words.say('costs', { money: words.money(price) });
   const tokens = Math.max(chosen, tokenRange(money, price).least);
-  const left = money + tokens * board.tokenMoney - price;
+  const left = moneyAfter(money, price, tokens);
   return tokens === 0
     ? words.say('costs-leaves', { money: words.money(price), left: words.money(left) })
     : words.say('costs-with-debt', {
@@ -33,9 +33,9 @@ export function whatIsLeft(table: BrickTable, price: number, chosen: number): st
 }
 
 export function draftPrompt(table: BrickTable, pending: PendingChoice): Prompt {
-  const { words, ownSeat, seats } = table;
+  const { words, ownSeat, view } = table;
   const picked = pickedStore(pending);
-  const next = seats[(ownSeat + 1) % seats.length]?.name ?? '';
+  const next = words.name(passesPacketTo(ownSeat, view.seatCount));
   const count = playerOf(table.view, ownSeat).packet.count;
   return prompt({
     title: words.say('titles.draft', { next }),
@@ -73,11 +73,8 @@ export function storeActionPrompt(table: BrickTable, pending: PendingChoice): Pr
   }
   const fromHand = offer.moves[0]?.type === 'buy-from-hand';
   const amount = amountAt(offer, pending);
-  const settled = fromHand ? stores[picked].cost : amount;
-  const { price } = storePrice(playerOf(view, ownSeat), picked, {
-    why: fromHand ? 'printed-cost' : 'winning-offer',
-    amount: settled,
-  });
+  const player = playerOf(view, ownSeat);
+  const { price } = fromHand ? handPrice(player, picked) : auctionPrice(player, picked, amount);
   return prompt({
     title: words.say(fromHand ? 'titles.buy-from-hand' : 'titles.open-auction', { store: words.store(picked) }),
     hint: fromHand ? whatIsLeft(table, price, amount) : offerSays(table, price, amount),
@@ -104,7 +101,7 @@ export function auctionPrompt(table: BrickTable, pending: PendingChoice, questio
   const raises = offersOfType(table, 'raise');
   const raise = raises[0];
   const amount = raise === undefined ? offer : amountAt(raise, pending);
-  const { price } = storePrice(playerOf(view, ownSeat), store, { why: 'winning-offer', amount });
+  const { price } = auctionPrice(playerOf(view, ownSeat), store, amount);
   const parts = partsOf(table, [...offersOfType(table, 'drop-out'), ...raises], pending, false);
   return prompt({
     title: words.say('titles.auction', {
@@ -143,7 +140,7 @@ export function storePaymentPrompt(
 
 export function managePrompt(table: BrickTable, pending: PendingChoice): Prompt {
   const { words, ownSeat, view } = table;
-  const { bought, building } = playerOf(view, ownSeat);
+  const { bought } = playerOf(view, ownSeat);
   const opens = offersOfType(table, 'open-store');
   const done = offersOfType(table, 'done');
   const picked = pickedStore(pending);
@@ -160,9 +157,9 @@ export function managePrompt(table: BrickTable, pending: PendingChoice): Prompt 
   }
   const parts = partsOf(table, [...done, ...opens], pending, false);
   const facts = { store: bought === null ? '' : words.store(bought) };
-  const full = bought !== null && building.length >= board.slots;
+  const bringsStore = opens.length > 0 ? 'titles.manage-open' : 'titles.manage-full';
   return prompt({
-    title: words.say(bought === null ? 'titles.manage' : full ? 'titles.manage-full' : 'titles.manage-open', facts),
+    title: words.say(bought === null ? 'titles.manage' : bringsStore, facts),
     hint: words.say(bought === null ? 'hints.manage' : 'hints.manage-bought', facts),
     rule: 'building-from-february-on',
     actions: parts.actions.map((action, index) => ({
@@ -177,11 +174,8 @@ function closingSays(table: BrickTable, store: StoreId): string {
   const { words, ownSeat, view } = table;
   const open = playerOf(view, ownSeat).building.find(({ id }) => id === store);
   if (open === undefined) return '';
-  const lost = Object.fromEntries(itemTypes.map((item) => [item, itemsOn(open, item)]));
-  const points = effectsOf(store, 'close-points').reduce(
-    (sum, effect) => sum + effect.points * itemsOn(open, effect.item),
-    0,
-  );
+  const lost = stockOf(open);
+  const points = closingPoints(store, lost);
   const bare = Object.values(lost).every((count) => count === 0);
   return words.say(points > 0 ? 'hints.close-with-points' : bare ? 'hints.close-bare' : 'hints.close', {
     items: words.counts(lost),

@@ -1,6 +1,7 @@
-import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { effectsOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { pointsIncome } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { resalePrice } from '../../../../shared/games/brick-and-mortar/phases/modifiers/resale.ts';
 import type { BrickTable } from '../table.ts';
 
 /** The effect of a move's button, in words. Every kind of move has a text, so each can have a button. */
@@ -78,7 +79,7 @@ export function moveWords(move: BrickMove, { words, question }: BrickTable): str
     case 'transfer':
       return say('moves.transfer', { items: words.items(move.item, 1), into: store(move.into) });
     case 'buy-surplus': {
-      const price = item === null ? undefined : effectsOf(move.store, 'buy-surplus')[0]?.prices[item];
+      const price = resalePrice(move.store, item);
       return say('moves.buy-surplus', { name: words.name(move.from), money: money(price ?? 0) });
     }
     case 'return-to-market':
@@ -86,6 +87,6 @@ export function moveWords(move: BrickMove, { words, question }: BrickTable): str
     case 'buy-points':
       return say('moves.buy-points', { count: move.points });
     case 'sell-points':
-      return say('moves.sell-points', { count: move.points, money: money(move.points * board.pointSalePrice) });
+      return say('moves.sell-points', { count: move.points, money: money(pointsIncome(move.points)) });
   }
 }

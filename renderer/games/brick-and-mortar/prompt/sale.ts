@@ -1,10 +1,10 @@
-import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
-import { effectsOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { dialPrices } from '../../../../shared/games/brick-and-mortar/phases/dials.ts';
 import { bestSales } from '../../../../shared/games/brick-and-mortar/phases/sale/best-sales.ts';
 import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/sale/boxes.ts';
-import { saleBreakdown, totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
+import { pointsInstead } from '../../../../shared/games/brick-and-mortar/phases/sale/points-instead.ts';
+import { paysOnlyPoints, saleBreakdown, totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsStock } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { prompt } from '../../../table/index.ts';
@@ -33,7 +33,7 @@ export function saleDial(table: BrickTable, pending: PendingChoice, question: As
   const most = mostToSell(table.view, player, question.item);
   const sent = player.bidQuantity.choice;
   return {
-    price: pending.amounts[priceKey] ?? board.highestSalePrice[question.item],
+    price: pending.amounts[priceKey] ?? dialPrices('sale', question.item).most,
     quantity: sent ?? Math.min(most, pending.amounts[quantityKey] ?? most),
     most,
     fixed: sent !== null,
@@ -75,9 +75,7 @@ function bringsWords(
 ): string {
   const income = sales.reduce((sum, sale) => sum + sale.income, 0);
   const money = words.money(income);
-  const paysPoints = sales.some(({ store }) =>
-    effectsOf(store, 'points-only-sales').some(({ rates }) => rates[item] !== undefined),
-  );
+  const paysPoints = sales.some(({ store }) => paysOnlyPoints(store, item));
   if (!paysPoints) return money;
   return income === 0 ? words.say('brings.points') : words.say('brings.both', { money });
 }
@@ -163,11 +161,10 @@ export function pointsInsteadPrompt(
   const offers = offersOfType(table, 'take-points');
   const offer = offers[0];
   const count = offer === undefined ? 0 : amountAt(offer, pending);
-  const each = effectsOf(question.store, 'half-for-points')[0]?.points ?? 0;
   return prompt({
     title: words.say('titles.points-instead', { store: words.store(question.store), count: question.most }),
     hint: words.say('hints.points-instead', {
-      points: words.points(count * each),
+      points: words.points(pointsInstead(question.store, question.item, count)),
       money: words.money(count * question.income),
     }),
     rule: 'modifiers-and-their-moments',

@@ -1,5 +1,6 @@
-import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { freeCapacity, freeSpace } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { dialPrices } from '../../../../shared/games/brick-and-mortar/phases/dials.ts';
+import { resalePrice } from '../../../../shared/games/brick-and-mortar/phases/modifiers/resale.ts';
 import { orderCost } from '../../../../shared/games/brick-and-mortar/phases/supply/order-cost.ts';
 import { stockPrice } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsRoom } from '../../../../shared/games/brick-and-mortar/reasons.ts';
@@ -17,7 +18,7 @@ const tokensKey = 'tokens';
 
 /** The current price of a stocking dial. */
 export function stockDial(question: Asked<'stock-bid'>, pending: PendingChoice): number {
-  return pending.amounts[priceKey] ?? board.leastStockPrice[question.item];
+  return pending.amounts[priceKey] ?? dialPrices('supply', question.item).least;
 }
 
 export function stockBidPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'stock-bid'>): Prompt {
@@ -154,14 +155,8 @@ function windowSays(
 ): string | null {
   const move = offer?.moves[0];
   if (offer === undefined || move === undefined) return null;
-  if (
-    move.type === 'buy-surplus' &&
-    table.question !== null &&
-    'item' in table.question &&
-    table.question.item !== null
-  ) {
-    const price = board.leastStockPrice[table.question.item];
-    return whatIsLeft(table, price, amountAt(offer, pending));
+  if (move.type === 'buy-surplus') {
+    return whatIsLeft(table, resalePrice(move.store, table.view.item) ?? 0, amountAt(offer, pending));
   }
   return 'store' in move ? table.words.say('hints.of-store', { store: table.words.store(move.store) }) : null;
 }

@@ -1,4 +1,4 @@
-import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
+import { dialPrices } from '../../../../shared/games/brick-and-mortar/phases/dials.ts';
 import { Dial, Fitted, Shopfront } from '../../../design/index.ts';
 import { type DeskKind, deskKind } from '../interaction/desk-kind.ts';
 import { amountOf } from '../interaction/offers.ts';
@@ -118,8 +118,7 @@ function Instrument() {
       return (
         <PriceDial
           value={stockDial(question, table.pending)}
-          least={board.leastStockPrice[question.item]}
-          most={board.dialEnd}
+          {...dialPrices('supply', question.item)}
           set={setAmount(table, priceKey)}
         />
       );
@@ -128,24 +127,19 @@ function Instrument() {
       return (
         <div className="bm-two-dials">
           <QuantityDial value={dial.quantity} most={dial.most} fixed={dial.fixed} />
-          <PriceDial
-            value={dial.price}
-            least={0}
-            most={board.highestSalePrice[question.item]}
-            set={setAmount(table, priceKey)}
-          />
+          <PriceDial value={dial.price} {...dialPrices('sale', question.item)} set={setAmount(table, priceKey)} />
         </div>
       );
     }
     case 'auction': {
       const raise = offersOfType(table, 'raise')[0];
       if (raise === undefined) return null;
-      const least = amountOf(raise.moves[0] ?? { type: 'raise', offer: 0 }) ?? 0;
+      const offers = raise.moves.map((move) => amountOf(move) ?? 0);
       return (
         <PriceDial
           value={amountAt(raise, table.pending)}
-          least={least}
-          most={board.highestOffer}
+          least={offers[0] ?? 0}
+          most={offers.at(-1) ?? 0}
           set={setAmount(table, raise.key)}
         />
       );

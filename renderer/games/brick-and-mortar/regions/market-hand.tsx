@@ -1,9 +1,13 @@
 import type { MarketCardId } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
+import {
+  cardsDue,
+  mayPlayExtra,
+} from '../../../../shared/games/brick-and-mortar/phases/advertisement/advertisement.ts';
 import { whyNotPlayed } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { Face } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { Button, CardBack, MarketCard, Pressable, Roving, SlimMarketCard } from '../../../design/index.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
-import { cardsToPlay, pickedCards } from '../prompt/advertisement.ts';
+import { choiceSoFar } from '../prompt/advertisement.ts';
 import { playerOf, useTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { goodsOn } from './card-sheet.tsx';
@@ -75,9 +79,8 @@ function CardToPlay({ card }: { readonly card: MarketCardId }) {
   // touch screens have no tags, so the card names its pictures
   const named = layout.setting === 'phone' || layout.setting === 'lists';
   const face = pending.faces[card] ?? null;
-  const { chosenCards } = playerOf(table.view, table.ownSeat);
-  const { most } = cardsToPlay(table);
-  const full = face === null && chosenCards.count + pickedCards(table, pending).length >= most;
+  const chosen = choiceSoFar(table, pending);
+  const full = face === null && cardsDue(chosen) === 0 && !mayPlayExtra(chosen);
   const choose = (next: Face | null): void => {
     const { [card]: _before, ...others } = pending.faces;
     if (next !== null && full) return;

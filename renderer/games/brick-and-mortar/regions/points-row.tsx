@@ -1,13 +1,14 @@
+import { whyNotPoints } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import { setAmount } from '../interaction/set-amount.ts';
 import { pointPrices, pointsKey } from '../prompt/investment.ts';
 import type { Asked } from '../prompt/prompt.ts';
 import { playerOf, useTable } from '../table.ts';
+import { reasonWords } from '../words/reason-words.ts';
 
 /** The price list of points: a button with the price for each number that may be bought. */
 export function PointsRow({ question }: { readonly question: Asked<'invest'> }) {
   const table = useTable();
   const { words, moves, pending, view, ownSeat } = table;
-  const { money } = playerOf(view, ownSeat);
   const chosen = pending.amounts[pointsKey] ?? 0;
   const set = setAmount(table, pointsKey);
   return (
@@ -15,10 +16,7 @@ export function PointsRow({ question }: { readonly question: Asked<'invest'> }) 
       {pointPrices(table, question).map((price, index) => {
         const points = index + 1;
         const open = moves.some((move) => move.type === 'buy-points' && move.points === points);
-        const reason =
-          money !== null && price > money
-            ? words.say('reasons.short', { money: words.money(money) })
-            : words.say('reasons.limit');
+        const reason = whyNotPoints(playerOf(view, ownSeat), points, question.rebateUsed);
         return (
           <button
             type="button"
@@ -28,7 +26,7 @@ export function PointsRow({ question }: { readonly question: Asked<'invest'> }) 
             aria-pressed={chosen === points}
             aria-disabled={open ? undefined : true}
             aria-label={words.say('spoken.points-price', { points: words.points(points), money: words.money(price) })}
-            title={open ? undefined : reason}
+            title={open ? undefined : reasonWords(reason, words)}
             onClick={() => {
               if (open) set(chosen === points ? 0 : points);
             }}

@@ -1,12 +1,13 @@
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import { tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts';
-import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
+import { auctionPrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
 import { whyNotForSale } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import { type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Crate, MiniFront, Pressable, PriceTag, RecipeLine, Roving, Shopfront } from '../../../design/index.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
+import { usualAmount } from '../interaction/offers.ts';
 import { kindsOf, shopOf, spokenStore } from '../interaction/shop-data.ts';
-import { type BrickTable, playerOf, useTable } from '../table.ts';
+import { type BrickTable, offersAbout, playerOf, useTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { StoreTag } from './front.tsx';
 
@@ -26,11 +27,13 @@ export function StoresForSale({ fronts = false }: { readonly fronts?: boolean })
   );
 }
 
-/** The opening offer for the store, and the debt that it would need. */
-function openingWords({ view, ownSeat, words }: BrickTable, store: StoreId): string {
+/** The lowest opening offer for the store, and the debt that it would need. */
+function openingWords(table: BrickTable, store: StoreId): string {
+  const { view, ownSeat, words } = table;
   const player = playerOf(view, ownSeat);
-  const { cost } = stores[store];
-  const { price } = storePrice(player, store, { why: 'winning-offer', amount: cost });
+  const [opening] = offersAbout(table, `public:${store}`);
+  const cost = opening === undefined ? 0 : usualAmount(opening);
+  const { price } = auctionPrice(player, store, cost);
   const tokens = player.money === null ? 0 : tokenRange(player.money, price).least;
   const money = words.money(cost);
   return tokens === 0

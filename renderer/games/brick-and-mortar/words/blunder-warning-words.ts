@@ -1,13 +1,18 @@
 import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { BrickView, PlayerView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
-import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
+import { type ItemType, itemTypes, noItems } from '../../../../shared/games/brick-and-mortar/items.ts';
 import { marketCards } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
-import { freeCapacity, itemsIn, itemsOn } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
-import { pointsBreakdown } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { freeCapacity, itemsIn, stockOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { debtMoney, debtPoints } from '../../../../shared/games/brick-and-mortar/payment.ts';
+import { auctionPrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
+import { pointsBreakdown, pointsIncome } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { isLastMonth } from '../../../../shared/games/brick-and-mortar/phases/month-end.ts';
+import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/sale/boxes.ts';
+import { scoreBreakdown } from '../../../../shared/games/brick-and-mortar/phases/scoring.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
-import { stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
@@ -30,7 +35,7 @@ function sayFew({ view, own, words, say }: At, quantity: number): string | null 
   const { question } = view;
   if (question?.type !== 'sale-bid') return null;
   const { item } = question;
-  const most = Math.min(view.demandBoxes[item], itemsIn(own.building, item));
+  const most = mostToSell(view, own, item);
   return quantity * 2 <= most ? say('sale-few', { items: words.items(item, quantity), most }) : null;
 }
 
@@ -66,8 +71,8 @@ function sayOffered(at: At, price: number): string | null {
 
 /** A month without a store: the points that the empty slots cost. */
 function sayPassed({ own, words, say }: At): string | null {
-  const empty = board.emptySlotPenalty.slice(own.building.length);
-  const points = empty.reduce((sum: number, each) => sum + each, 0);
+  const empty = scoreBreakdown(own).filter(({ why }) => why === 'empty-slot');
+  const points = -totalOf(empty);
   return points === 0 ? null : say('pass', { count: empty.length, points: words.points(points) });
 }
 
@@ -75,7 +80,7 @@ function sayDone(at: At): string | null {
   const { view, own, words, say } = at;
   const { question } = view;
   if (question?.type === 'sell') {
-    const left = Math.min(itemsIn(own.building, question.item), view.demandBoxes[question.item]);
+    const left = mostToSell(view, own, question.item);
     return left === 0 ? null : say('sell-none', { items: words.items(question.item, left) });
   }
   if (question?.type === 'stock' && question.order.length === 0) {
@@ -85,7 +90,7 @@ function sayDone(at: At): string | null {
   if (question?.type !== 'invest' || question.purchases > 0 || own.money === null) return null;
   const price = words.money(board.pointPrices[0]);
   const money = words.money(own.money);
-  return say(view.month >= view.finalMonth ? 'invest-none-last' : 'invest-none', { money, price });
+  return say(isLastMonth(view) ? 'invest-none-last' : 'invest-none', { money, price });
 }
 
 /** A card for customers of goods the seat lacks, or for goods none of its stores takes. */
@@ -101,21 +106,21 @@ function sayCard({ own, words, say }: At, { card, face }: Move<'play-card'>): st
 
 function sayClosed({ own, words, say }: At, { store }: Move<'close-store'>): string | null {
   const open = own.building.find(({ id }) => id === store);
-  const goods = Object.fromEntries(itemTypes.map((item) => [item, open === undefined ? 0 : itemsOn(open, item)]));
+  const goods = open === undefined ? noItems() : stockOf(open);
   const facts = { store: words.store(store), goods: words.counts(goods) };
   return Object.values(goods).some((count) => count > 0) ? say('close-store', facts) : null;
 }
 
 function sayTokens({ words, say }: At, tokens: number): string | null {
   if (tokens === 0) return null;
-  const money = words.money(tokens * board.tokenMoney);
-  return say('tokens', { count: tokens, money, points: words.points(tokens * board.tokenPoints) });
+  const money = words.money(debtMoney(tokens));
+  return say('tokens', { count: tokens, money, points: words.points(debtPoints(tokens)) });
 }
 
 /** A purchase of points: the money left for next month, if there is one. */
 function sayPoints({ view, own, words, say }: At, points: number): string | null {
   const { question } = view;
-  if (question?.type !== 'invest' || own.money === null || view.month >= view.finalMonth) return null;
+  if (question?.type !== 'invest' || own.money === null || isLastMonth(view)) return null;
   const price = totalOf(pointsBreakdown(own.building, points, question.rebateUsed));
   return say('buy-points', { left: words.money(Math.max(0, own.money - price)) });
 }
@@ -125,6 +130,13 @@ function sayDroppedOut({ view, words, say }: At): string | null {
   if (question?.type !== 'auction') return null;
   const facts = { name: words.name(question.leader), store: words.store(question.store) };
   return question.standing.length === 2 ? say('drop-out', { ...facts, money: words.money(question.offer) }) : null;
+}
+
+/** An offer that wins: its price, and the money left. */
+function sayOffer({ own, words, say }: At, store: StoreId, offer: number): string | null {
+  if (own.money === null) return null;
+  const { price } = auctionPrice(own, store, offer);
+  return say('offer', { money: words.money(price), left: words.money(Math.max(0, own.money - price)) });
 }
 
 function sayMove(at: At, move: BrickMove): string | null {
@@ -148,17 +160,16 @@ function sayMove(at: At, move: BrickMove): string | null {
     case 'drop-out':
       return sayDroppedOut(at);
     case 'open-auction':
+      return sayOffer(at, move.store, move.offer);
     case 'raise':
-      return own.money === null
-        ? null
-        : say('offer', { money: words.money(move.offer), left: words.money(Math.max(0, own.money - move.offer)) });
+      return at.view.question?.type === 'auction' ? sayOffer(at, at.view.question.store, move.offer) : null;
     case 'buy-points':
       return sayPoints(at, move.points);
     case 'sell-points':
       return say('sell-points', {
         points: words.points(move.points),
-        money: words.money(move.points * board.pointSalePrice),
-        price: words.money(board.pointPrices[move.points - 1] ?? 0),
+        money: words.money(pointsIncome(move.points)),
+        price: words.money(totalOf(pointsBreakdown(own.building, move.points, false))),
       });
     default:
       return null;

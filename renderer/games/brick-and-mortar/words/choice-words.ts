@@ -1,9 +1,8 @@
-import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { effectsOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
-import { pointsBreakdown } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { pointsBreakdown, pointsIncome } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { Facts } from '../../../game-kit/index.ts';
@@ -107,8 +106,7 @@ function sayModifier(context: ChoiceContext, move: BrickMove): string | undefine
 /** A purchase or sale of points, with its price. */
 function sayPoints({ view, words, say }: ChoiceContext, move: Extract<BrickMove, { readonly points: number }>): string {
   const points = words.points(move.points);
-  if (move.type === 'sell-points')
-    return say(move.type, { points, money: words.money(move.points * board.pointSalePrice) });
+  if (move.type === 'sell-points') return say(move.type, { points, money: words.money(pointsIncome(move.points)) });
   const { question } = view;
   const building = question?.type === 'invest' ? (view.players[question.seat]?.building ?? []) : [];
   const price = totalOf(pointsBreakdown(building, move.points, question?.type === 'invest' && question.rebateUsed));

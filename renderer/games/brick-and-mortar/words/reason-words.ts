@@ -16,6 +16,7 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'sealed':
     case 'not-asked':
     case 'nothing-to-use':
+    case 'limit':
       return say(`reasons.${reason.why}`);
     case 'does-not-hold':
     case 'market-empty':
@@ -27,6 +28,8 @@ export function reasonWords(reason: Reason, words: Words): string {
       return say('reasons.full', { item: words.item(reason.item), held: reason.held, capacity: reason.capacity });
     case 'all-ordered':
       return say('reasons.all-ordered', { items: words.items(reason.item, reason.count) });
+    case 'short':
+      return say('reasons.short', { money: words.money(reason.money) });
     case 'too-dear':
       return say('reasons.too-dear', {
         cost: words.money(reason.cost),

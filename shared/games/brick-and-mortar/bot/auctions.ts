@@ -4,7 +4,7 @@ import { copyState } from '../copy.ts';
 import type { BrickMove } from '../moves.ts';
 import { closeStore } from '../open-stores.ts';
 import { pay, tokenRange } from '../payment.ts';
-import { storePrice } from '../phases/building/buying.ts';
+import { auctionPrice } from '../phases/building/buying.ts';
 import { openStore } from '../phases/building/managing.ts';
 import type { BrickState } from '../state.ts';
 import { type StoreId, stores } from '../stores/index.ts';
@@ -37,7 +37,7 @@ function leadOf(state: BrickState, seat: Seat): number {
 
 /** The state after the seat buys the store with its best number of tokens, unopened. */
 function afterPaying(state: BrickState, seat: Seat, store: StoreId, offer: number): BrickState {
-  const { price } = storePrice(playerAt(state, seat), store, { why: 'winning-offer', amount: offer });
+  const { price } = auctionPrice(playerAt(state, seat), store, offer);
   const { least, most } = tokenRange(playerAt(state, seat).money, price);
   const paidWith = (tokens: number): BrickState => {
     const won = copyState(state);

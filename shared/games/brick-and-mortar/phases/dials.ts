@@ -1,4 +1,5 @@
 import { internedByNumber, playerAt, type Seat } from '../../../engine/index.ts';
+import { board } from '../board.ts';
 import type { BrickEvent } from '../events.ts';
 import type { ItemType } from '../items.ts';
 import type { BrickMove } from '../moves.ts';
@@ -9,8 +10,22 @@ interface Bidders {
   readonly seats: readonly Seat[];
 }
 
-/** All price bids from the least to the most. */
-export const priceBids = internedByNumber((least: number, most): readonly BrickMove[] => {
+/** The lowest and the highest price on a dial. Ruling 8: to stock, up to its end, even beyond the player's money. */
+export function dialPrices(
+  trade: 'supply' | 'sale',
+  item: ItemType,
+): { readonly least: number; readonly most: number } {
+  if (trade === 'sale') return { least: 0, most: board.highestSalePrice[item] };
+  return { least: board.leastStockPrice[item], most: board.dialEnd };
+}
+
+/** All price bids that a dial allows. */
+export function priceBids(trade: 'supply' | 'sale', item: ItemType): readonly BrickMove[] {
+  const { least, most } = dialPrices(trade, item);
+  return bidsBetween(least, most);
+}
+
+const bidsBetween = internedByNumber((least: number, most): readonly BrickMove[] => {
   const bids: BrickMove[] = [];
   for (let price = least; price <= most; price++) bids.push({ type: 'bid-price', price });
   return bids;

@@ -1,4 +1,6 @@
 import { interned, notAnAnswer, playerAt, seatsThat } from '../../../engine/index.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { seatAt, seatsOf } from '../../../engine/seat.ts';
 import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import type { BrickState, PlayerState } from '../state.ts';
@@ -30,14 +32,20 @@ export const draftQuestion: RulesOf<'draft'> = {
   },
 };
 
-/** Moves the kept stores into the hands and passes the packets clockwise; the last card of each is left over. */
+/** The seat that gets the seat's packet next: clockwise. */
+export function passesPacketTo(seat: Seat, seatCount: number): Seat {
+  return seatAt((seat + 1) % seatCount);
+}
+
+/** Moves the kept stores into the hands and passes the packets; the last card of each is left over. */
 function passPackets(state: BrickState, events: BrickEvent[]): void {
   const packets = state.players.map((player) => player.packet);
-  state.players.forEach((player, index) => {
+  for (const seat of seatsOf(state.seatCount)) {
+    const player = playerAt(state, seat);
     if (player.kept !== null) player.storeHand.push(player.kept);
     player.kept = null;
-    player.packet = packets[(index + packets.length - 1) % packets.length] ?? [];
-  });
+    playerAt(state, passesPacketTo(seat, state.seatCount)).packet = packets[seat] ?? [];
+  }
   if (packets.every((packet) => packet.length > 1)) {
     events.push({ type: 'packets-passed' });
     return;

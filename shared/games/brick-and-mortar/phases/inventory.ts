@@ -1,7 +1,7 @@
 import { playerAt } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import { itemTypes } from '../items.ts';
-import { effectsOf } from '../open-stores.ts';
+import { ages } from '../open-stores.ts';
 import type { BrickState, OpenStore } from '../state.ts';
 import { expiring } from './modifiers/expiry.ts';
 import { pushWindow } from './modifiers/windows.ts';
@@ -15,7 +15,7 @@ export function beginInventory(state: BrickState, events: BrickEvent[]): void {
 }
 
 function ageShelves(store: OpenStore): void {
-  if (effectsOf(store.id, 'no-aging').length > 0) return;
+  if (!ages(store.id)) return;
   for (const item of itemTypes) {
     const shelves = store.shelves[item];
     if (shelves === undefined) continue;

@@ -52,6 +52,11 @@ export function pointsBreakdown(
   return lines;
 }
 
+/** The dollars for points sold. */
+export function pointsIncome(points: number): number {
+  return points * board.pointSalePrice;
+}
+
 function addPurchases(player: PlayerState, question: InvestQuestion, into: BrickMove[]): void {
   const { purchases, mostEach } = limitsOf(player.building);
   if (question.purchases >= purchases) return;
@@ -100,7 +105,7 @@ export const investQuestion: RulesOf<'invest'> = {
     state.question = null;
     if (move.type === 'buy-points') buyPoints(state, question, move.points, events);
     else if (move.type === 'sell-points') {
-      const received = move.points * board.pointSalePrice;
+      const received = pointsIncome(move.points);
       playerAt(state, seat).money += received;
       events.push({ type: 'points-sold', seat, points: move.points, received });
       changePoints(state, seat, -move.points, 'sold', events);

@@ -15,21 +15,28 @@ const playMoves = interned((card: MarketCardId): readonly [BrickMove, BrickMove]
 const redrawCardMove = interned((card: MarketCardId): BrickMove => ({ type: 'redraw-card', card }));
 const redrawHand: BrickMove = { type: 'redraw-hand' };
 
-/** Rules, "Advertisement": two cards are played, as far as the hand allows. Ruling 21. */
-function mustPlay(player: PlayerState): boolean {
-  return player.chosenCards.length < board.cardsPlayed && player.marketHand.length > 0;
+/** A choice of cards so far, as its rules see it. A page's choice works too. */
+export interface CardChoice extends Pick<PlayerState, 'redrawn' | 'locked'> {
+  readonly building: { readonly length: number };
+  readonly chosenCards: { readonly length: number };
+  readonly marketHand: { readonly length: number };
+}
+
+/** The number of cards still to be played. Rules, "Advertisement": two, as far as the hand allows. Ruling 21. */
+export function cardsDue({ chosenCards, marketHand }: CardChoice): number {
+  return Math.min(Math.max(0, board.cardsPlayed - chosenCards.length), marketHand.length);
 }
 
 /**
  * Whether a third card may be played: with a store in slot 4, as occupied now. Rulings 20 and 21.
  * Not after redrawing at the end of the choice: no card just drawn may be the third. Ruling 19.
  */
-function mayPlayExtra(player: PlayerState): boolean {
+export function mayPlayExtra(choice: CardChoice): boolean {
   return (
-    player.building.length >= board.extraCardSlot &&
-    !player.locked &&
-    player.chosenCards.length === board.cardsPlayed &&
-    player.marketHand.length > 0
+    choice.building.length >= board.extraCardSlot &&
+    !choice.locked &&
+    choice.chosenCards.length === board.cardsPlayed &&
+    choice.marketHand.length > 0
   );
 }
 
@@ -37,12 +44,12 @@ function mayPlayExtra(player: PlayerState): boolean {
  * Whether cards may be redrawn: once, with a store in slot 3, before the first card is chosen or after the last. Ruling
  * 19.
  */
-function mayRedraw(player: PlayerState): boolean {
+export function mayRedraw(choice: CardChoice): boolean {
   return (
-    player.building.length >= board.redrawSlot &&
-    !player.redrawn &&
-    player.marketHand.length > 0 &&
-    (player.chosenCards.length === 0 || !mustPlay(player))
+    choice.building.length >= board.redrawSlot &&
+    !choice.redrawn &&
+    choice.marketHand.length > 0 &&
+    (choice.chosenCards.length === 0 || cardsDue(choice) === 0)
   );
 }
 
@@ -60,7 +67,7 @@ export function askForCards(state: BrickState, events: BrickEvent[]): void {
 /** Seals the seat's choice if nothing is left to choose. */
 function sealWhenComplete(state: BrickState, seat: Seat, events: BrickEvent[]): void {
   const player = playerAt(state, seat);
-  if (!mustPlay(player) && !mayPlayExtra(player) && !mayRedraw(player)) seal(state, seat, events);
+  if (cardsDue(player) === 0 && !mayPlayExtra(player) && !mayRedraw(player)) seal(state, seat, events);
 }
 
 function seal(state: BrickState, seat: Seat, events: BrickEvent[]): void {
@@ -94,7 +101,7 @@ export const advertiseQuestion: RulesOf<'advertise'> = {
   moves(state, _question, seat) {
     const player = playerAt(state, seat);
     const moves: BrickMove[] = [];
-    const must = mustPlay(player);
+    const must = cardsDue(player) > 0;
     if (must || mayPlayExtra(player)) {
       for (const card of player.marketHand) {
         const [supply, demand] = playMoves(card);

@@ -19,7 +19,7 @@ export interface StorePrice {
  * The price of a store, given its printed cost or the winning offer.
  * Discounts reduce the payment, never the offers, and the price never falls below $0. Rules, "Auction". Ruling 18.
  */
-export function storePrice(player: Pick<PlayerState, 'building'>, store: StoreId, settled: BreakdownLine): StorePrice {
+function storePrice(player: Pick<PlayerState, 'building'>, store: StoreId, settled: BreakdownLine): StorePrice {
   const breakdown: BreakdownLine[] = [settled];
   let price = settled.amount;
   const open = player.building;
@@ -46,7 +46,7 @@ export function handPrice(player: Pick<PlayerState, 'building'>, store: StoreId)
 }
 
 /** The price of a store won in an auction: the winning offer minus discounts. */
-function auctionPrice(player: PlayerState, store: StoreId, offer: number): StorePrice {
+export function auctionPrice(player: Pick<PlayerState, 'building'>, store: StoreId, offer: number): StorePrice {
   return storePrice(player, store, { why: 'winning-offer', amount: offer });
 }
 

@@ -1,6 +1,7 @@
 import { askedAlone, interned, notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import type { BrickEvent } from '../../events.ts';
+import type { ItemCounts } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
 import { closeStore, effectsOf, newOpenStore } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
@@ -21,14 +22,18 @@ export function openStore(state: BrickState, seat: Seat, id: StoreId, events: Br
   return store;
 }
 
+/** The points for closing a store with these items in the Building Phase. Rules, "Modifiers". */
+export function closingPoints(id: StoreId, discarded: Readonly<ItemCounts>): number {
+  let points = 0;
+  for (const effect of effectsOf(id, 'close-points')) points += discarded[effect.item] * effect.points;
+  return points;
+}
+
 /** Closes one of the seat's stores in the Building Phase, with the points of its modifier. */
 function closeAsOwner(state: BrickState, seat: Seat, id: StoreId, events: BrickEvent[]): void {
   const discarded = closeStore(state, seat, id, 'owner', events);
-  // Rules, "Modifiers": only closing in the Building Phase gives points for closing. Ruling 47.
-  for (const effect of effectsOf(id, 'close-points')) {
-    const gained = discarded[effect.item] * effect.points;
-    if (gained > 0) changePoints(state, seat, gained, 'store-effect', events, id);
-  }
+  // Only closing in the Building Phase gives points for closing. Ruling 47.
+  changePoints(state, seat, closingPoints(id, discarded), 'store-effect', events, id);
 }
 
 /** Asks the seat to manage its building, if it can open or close a store. */

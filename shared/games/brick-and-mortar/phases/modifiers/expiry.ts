@@ -1,7 +1,7 @@
 import { interned, notAnAnswer } from '../../../../engine/index.ts';
 import { type ItemType, itemTypes } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
-import { effectsOf, takeItem } from '../../open-stores.ts';
+import { ages, takeItem } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
 import type { OpenStore } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
@@ -14,7 +14,7 @@ const returnMoves = interned((store: StoreId) =>
 /** How many items of the type leave the bottom shelf when items age. Rules, "Inventory". */
 export function expiring(store: Pick<OpenStore, 'id' | 'shelves'>, item: ItemType): number {
   const shelves = store.shelves[item];
-  if (shelves === undefined || effectsOf(store.id, 'no-aging').length > 0) return 0;
+  if (shelves === undefined || !ages(store.id)) return 0;
   return shelves[shelves.length - 1] ?? 0;
 }
 

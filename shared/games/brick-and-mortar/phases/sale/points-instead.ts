@@ -1,11 +1,20 @@
 import { askedAlone, internedByNumber, notAnAnswer, playerAt } from '../../../../engine/index.ts';
+import type { ItemType } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
 import { effectsOf, openStoreOf } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
 import { saleBreakdown, totalOf } from '../../prices.ts';
 import type { BrickState } from '../../state.ts';
+import type { StoreId } from '../../stores/index.ts';
 import type { MarketSteps } from '../market-steps.ts';
 import type { RulesOf } from '../question-rules.ts';
+
+/** The points for this many items of the type that pay points instead of money. */
+export function pointsInstead(store: StoreId, item: ItemType, count: number): number {
+  let points = 0;
+  for (const effect of effectsOf(store, 'half-for-points')) if (effect.item === item) points += count * effect.points;
+  return points;
+}
 
 const takePointsBids = internedByNumber((_: null, most): readonly BrickMove[] => {
   const moves: BrickMove[] = [];
@@ -34,8 +43,6 @@ export const pointsInsteadQuestion: RulesOf<'points-instead'> = {
     const forgone = count * income;
     playerAt(state, seat).money -= forgone;
     events.push({ type: 'points-instead', seat, store, count, forgone });
-    for (const effect of effectsOf(store, 'half-for-points')) {
-      if (effect.item === item) changePoints(state, seat, count * effect.points, 'store-effect', events, store);
-    }
+    changePoints(state, seat, pointsInstead(store, item, count), 'store-effect', events, store);
   },
 };

@@ -109,7 +109,7 @@ export const saleBidQuestion: RulesOf<'sale-bid'> = {
   moves(state, { item }, seat) {
     const player = playerAt(state, seat);
     if (player.bidQuantity === null) return quantityBids(null, mostToSell(state, player, item));
-    return priceBids(0, board.highestSalePrice[item]);
+    return priceBids('sale', item);
   },
   answer(state, question, seat, move, events) {
     if (move.type === 'take-back') takeBackDial(state, seat, events);

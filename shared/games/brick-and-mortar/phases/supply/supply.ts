@@ -91,8 +91,7 @@ export function testSupplyCompetition(state: BrickState, item: ItemType, events:
 export const stockBidQuestion: RulesOf<'stock-bid'> = {
   asks: stillBidding,
   mayTakeBack: haveBid,
-  // Ruling 8: up to the dial's end, even beyond the player's money.
-  moves: (_state, { item }) => priceBids(board.leastStockPrice[item], board.dialEnd),
+  moves: (_state, { item }) => priceBids('supply', item),
   answer(state, question, seat, move, events) {
     if (move.type === 'take-back') {
       takeBackDial(state, seat, events);
