@@ -24,6 +24,11 @@ export function openOfType({ street }: Pick<Plots, 'street'>, type: ShopType): n
   return open;
 }
 
+/** Whether no more shops of this type may open anywhere. Ruling 10. */
+export function isTypeFull(plots: Pick<Plots, 'street'>, type: ShopType): boolean {
+  return openOfType(plots, type) >= mostOfType;
+}
+
 /**
  * Why a shop of this type may not open here; null if it may. Rules, "Open a shop". Rulings 9 and 10.
  * No player may have one of its type on either side or on the three spaces in front. The street may hold at most four
@@ -32,7 +37,7 @@ export function openOfType({ street }: Pick<Plots, 'street'>, type: ShopType): n
 export function whyNot({ street, idle }: Plots, id: SpaceId, type: ShopType): WhyNot | null {
   if (idle.includes(id)) return { reason: 'idle' };
   if (street.some((shop) => shop.space === id)) return { reason: 'taken' };
-  if (openOfType({ street }, type) >= mostOfType) return { reason: 'type-full' };
+  if (isTypeFull({ street }, type)) return { reason: 'type-full' };
   const { beside, facing }: Space = space(id);
   const ofType = (other: SpaceId): boolean => street.some((shop) => shop.space === other && shop.type === type);
   const next = beside.find(ofType);

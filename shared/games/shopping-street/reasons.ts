@@ -1,10 +1,10 @@
 import type { NotAsked, Seat } from '../../engine/index.ts';
 import { displayPrice } from './hands.ts';
 import type { ShoppingStreetView } from './hiding.ts';
-import { lawfulSpaces, mostOfType, openOfType, whyNot } from './placement.ts';
+import { isTypeFull, lawfulSpaces, mostOfType, whyNot } from './placement.ts';
 import { type ProductGroup, type ProductId, product, type ShopType } from './products.ts';
 import { setOf } from './sets.ts';
-import { cardsToOpen, fits, type Shop, shopOn, unimproved } from './shops.ts';
+import { cardsToOpen, fits, isImproved, isNew, type Shop, shopOn, unimproved } from './shops.ts';
 import type { StepsLeft } from './steps.ts';
 import type { SpaceId } from './street.ts';
 
@@ -69,8 +69,8 @@ export function whyNoBuying(left: StepsLeft, hand: readonly ProductId[]): Reason
   return hand.length < displayPrice ? { why: 'too-few-to-pay', held: hand.length, price: displayPrice } : null;
 }
 
-/** The completed step that closes earlier ones. Call it only if a step is closed. */
-function whyStepOver({ buy, open, improve }: StepsLeft): 'traded' | 'opened' | 'only-dice' {
+/** The completed step that closes earlier ones. Call it only if a step is closed. Ruling 28. */
+export function whyStepOver({ buy, open, improve }: StepsLeft): 'traded' | 'opened' | 'only-dice' {
   if (!improve) return 'only-dice';
   return open && !buy ? 'traded' : 'opened';
 }
@@ -83,7 +83,7 @@ export function whyNoOpening(
 ): Reason | null {
   if (!left.open) return { why: whyStepOver(left) };
   if (view.players[seat]?.pawns.length === 0) return { why: 'no-pawn' };
-  if (openOfType(view, type) >= mostOfType) return { why: 'type-full', type, most: mostOfType };
+  if (isTypeFull(view, type)) return { why: 'type-full', type, most: mostOfType };
   const { held, complete } = setOf(hand, type);
   if (!complete) return { why: 'set-too-small', type, held, needed: cardsToOpen };
   return lawfulSpaces(view, type).length === 0 ? { why: 'no-space', type, most: mostOfType } : null;
@@ -124,6 +124,18 @@ export function whyNotInto({ type, cards }: Pick<Shop, 'type' | 'cards'>, card: 
   return product(card).type === type ? { why: 'group-there', group } : { why: 'other-type', type };
 }
 
+/** Why a seat cannot improve a shop now, whatever the card; null if it can. Rulings 11 and 28. */
+export function whyNotImproved(
+  { turn }: Pick<ShoppingStreetView, 'turn'>,
+  seat: Seat,
+  { left, shop }: { readonly left: StepsLeft; readonly shop: Shop },
+): Reason | null {
+  if (shop.owner !== seat) return { why: 'taken', by: shop };
+  if (!left.improve) return { why: 'only-dice' };
+  if (isImproved(shop)) return { why: 'improved' };
+  return isNew(shop, turn) ? { why: 'opened-now' } : null;
+}
+
 /** Why a card improves no shop. Call it only if so, while improving is possible. Ruling 11. */
 export function whyImprovesNone(
   view: Pick<ShoppingStreetView, 'street' | 'turn'>,
@@ -131,6 +143,6 @@ export function whyImprovesNone(
   card: ProductId,
 ): Reason {
   const { type, group } = product(card);
-  const ofType = unimproved(view.street, seat).filter((shop) => shop.type === type && shop.opened < view.turn);
+  const ofType = unimproved(view.street, seat).filter((shop) => shop.type === type && !isNew(shop, view.turn));
   return ofType.length === 0 ? { why: 'no-shop-of-type', type } : { why: 'improves-none', type, group };
 }

@@ -79,15 +79,24 @@ interface Standing {
   readonly worths: readonly number[];
 }
 
+/** The worth of each shop of a seat, the best first. */
+export function worthsOf(street: readonly Shop[], seat: Seat): readonly number[] {
+  return shopsOf(street, seat)
+    .map(worth)
+    .toSorted((one, other) => other - one);
+}
+
+/** The place of the first shop that differs in worth, the best shop first; -1 if there is none. Ruling 25. */
+export function firstDifference(one: readonly number[], other: readonly number[]): number {
+  const longer = one.length > other.length ? one : other;
+  return longer.findIndex((_, place) => (one[place] ?? 0) !== (other[place] ?? 0));
+}
+
 /** Above 0 if the second ranks higher; 0 for a tie. */
 function compare(one: Standing, other: Standing): number {
   if (one.total !== other.total) return other.total - one.total;
-  const most = Math.max(one.worths.length, other.worths.length);
-  for (let rank = 0; rank < most; rank++) {
-    const difference = (other.worths[rank] ?? 0) - (one.worths[rank] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const place = firstDifference(one.worths, other.worths);
+  return (other.worths[place] ?? 0) - (one.worths[place] ?? 0);
 }
 
 function tieBreakOf(standings: readonly Standing[]): 'best-shop' | 'next-best-shop' | null {
@@ -101,10 +110,9 @@ export function outcomeOf(state: ShoppingStreetState): Outcome | undefined {
   const { ending, seatCount, street } = state;
   if (ending === null) return undefined;
   const totals = breakdownsOf(state).map(totalOf);
-  const standings = seatsOf(seatCount).map((seat): Standing => {
-    const worths = shopsOf(street, seat).map(worth);
-    return { total: totals[seat] ?? 0, worths: worths.toSorted((one, other) => other - one) };
-  });
+  const standings = seatsOf(seatCount).map(
+    (seat): Standing => ({ total: totals[seat] ?? 0, worths: worthsOf(street, seat) }),
+  );
   return {
     ending,
     scores: totals,

@@ -21,6 +21,16 @@ export interface Shop {
 /** The number of cards that open a shop. Rules, "Open a shop". */
 export const cardsToOpen = 4;
 
+/** The number of cards that a shop still needs to open. */
+export function cardsDue({ cards }: { readonly cards: readonly ProductId[] }): number {
+  return Math.max(0, cardsToOpen - cards.length);
+}
+
+/** Whether an open shop has its fifth card. */
+export function isImproved({ cards }: Pick<Shop, 'cards'>): boolean {
+  return cards.length > cardsToOpen;
+}
+
 /** A shop's worth: the values of its cards times its pawn, in points. Rules, "The end of the game". */
 export function worth({ cards, pawn }: Pick<Shop, 'cards' | 'pawn'>): number {
   return sumOf(cards) * pawn;
@@ -48,4 +58,9 @@ export function shopOn<Any extends { readonly space: SpaceId }>(
 /** A seat's shops that lack one group yet, and so can be improved in a turn after the one they opened in. Ruling 11. */
 export function unimproved(street: readonly Shop[], seat: Seat): readonly Shop[] {
   return street.filter(({ owner, cards }) => owner === seat && cards.length === cardsToOpen);
+}
+
+/** Whether a shop was opened too late to be improved in this turn. Ruling 11. */
+export function isNew({ opened }: Pick<Shop, 'opened'>, turn: number): boolean {
+  return opened >= turn;
 }

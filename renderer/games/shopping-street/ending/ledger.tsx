@@ -3,8 +3,8 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { shoppingStreetAwards } from '../../../../shared/games/shopping-street/awards.ts';
 import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
-import { shopsOf, totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
-import { shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
+import { firstDifference, totalOf, worthsOf } from '../../../../shared/games/shopping-street/scoring.ts';
+import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { Outcome, SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { CityShop } from '../../../design/index.ts';
 import { chartByRound } from '../../../game-kit/index.ts';
@@ -120,16 +120,12 @@ function groupRows({ words, scores }: Book): readonly ScoringRow[] {
 function tieBreakOf({ street }: ShoppingStreetView, outcome: Outcome, words: Words): string | undefined {
   const [first, second] = seatsByPlace(outcome);
   if (first === undefined || second === undefined || outcome.tieBreak === null) return undefined;
-  const [own, other] = [first, second].map((seat) =>
-    shopsOf(street, seat)
-      .map(worth)
-      .toSorted((one, next) => next - one),
-  );
-  const rank = own?.findIndex((points, index) => points !== (other?.[index] ?? 0)) ?? -1;
+  const [own, other] = [worthsOf(street, first), worthsOf(street, second)];
+  const place = firstDifference(own, other);
   return words.log(outcome.tieBreak === 'best-shop' ? 'ledger.tie-best' : 'ledger.tie-next-best', {
     name: words.name(first),
-    more: own?.[rank] ?? 0,
-    fewer: other?.[rank] ?? 0,
+    more: own[place] ?? 0,
+    fewer: other[place] ?? 0,
   });
 }
 

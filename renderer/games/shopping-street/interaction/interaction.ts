@@ -10,9 +10,11 @@ import {
   whyNoBuying,
   whyNoOpening,
   whyNotHere,
+  whyNotImproved,
   whyNotInto,
+  whyStepOver,
 } from '../../../../shared/games/shopping-street/reasons.ts';
-import { cardsToOpen, missingGroups, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
+import { cardsDue, missingGroups, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { movesOfType } from '../../../game-kit/index.ts';
 import {
@@ -33,6 +35,7 @@ import {
   cardWanted,
   hasSealed,
   improvedBy,
+  layable,
   openSpaces,
   pawnPicked,
   stillOwed,
@@ -122,13 +125,13 @@ function turnAction(table: StreetTable, question: Turn, meaning: Meaning): Piece
   }
 }
 
-/** Up to two types to ask for; a third takes the place of the older. */
+/** The types to ask for. */
 function typeAction(table: StreetTable, { left }: Turn, type: ShopType): PieceAction {
   const { view, ownSeat, pending, change } = table;
   const why = whyNoAsking(left, playerOf(view, ownSeat).hand.count);
   if (why !== null) return inactive(why);
   const isPicked = pending.types.includes(type);
-  return picked(isPicked, () => change({ ...emptyChoice, types: withType(pending.types, type) }));
+  return picked(isPicked, () => change({ ...emptyChoice, types: withType(table, pending.types, type) }));
 }
 
 /** A card of the display, which costs three of the hand. */
@@ -196,13 +199,15 @@ function setAction(table: StreetTable, { left }: Turn, type: ShopType): PieceAct
 function plotAction(table: StreetTable, question: Turn, space: SpaceId): PieceAction {
   const { view, pending, change } = table;
   const { left } = question;
-  if (!left.open && !left.improve) return inactive({ why: 'only-dice' });
-  if (shopOn(view.street, space) !== undefined) return shopAction(table, question, space);
+  const over = left.open ? null : whyStepOver(left);
+  if (over === 'only-dice') return inactive({ why: over });
+  const shop = shopOn(view.street, space);
+  if (shop !== undefined) return shopAction(table, question, shop);
   if (view.idle.includes(space)) return inactive({ why: 'idle' });
-  if (!left.open) return inactive({ why: 'opened' });
+  if (over !== null) return inactive({ why: over });
   const type = typePicked(table);
   if (type === null) return inactive({ why: 'pick-four' });
-  const missing = cardsToOpen - cardsPicked(table).length;
+  const missing = cardsDue({ cards: cardsPicked(table) });
   const why = whyNotHere(view, space, type);
   if (why !== null) return missing > 0 ? inactive(why) : disabled(why);
   if (missing > 0) return inactive({ why: 'pick-more', type, missing });
@@ -211,14 +216,11 @@ function plotAction(table: StreetTable, question: Turn, space: SpaceId): PieceAc
 }
 
 /** Improves a shop with the picked card, or the best that fits. */
-function shopAction(table: StreetTable, { left }: Turn, space: SpaceId): PieceAction {
+function shopAction(table: StreetTable, { left }: Turn, shop: Shop): PieceAction {
   const { view, ownSeat, pending, change } = table;
-  const shop = shopOn(view.street, space);
-  if (shop === undefined) return inactive({ why: 'pick-four' });
-  if (shop.owner !== ownSeat) return inactive({ why: 'taken', by: shop });
-  if (!left.improve) return inactive({ why: 'only-dice' });
-  if (shop.cards.length > cardsToOpen) return inactive({ why: 'improved' });
-  if (shop.opened === view.turn) return inactive({ why: 'opened-now' });
+  const { space } = shop;
+  const why = whyNotImproved(view, ownSeat, { left, shop });
+  if (why !== null) return inactive(why);
   const fitting = cardsToImprove(table, space);
   const cards = pending.wanted === null ? cardsPicked(table) : [];
   const [only] = cards;
@@ -236,7 +238,7 @@ function shopAction(table: StreetTable, { left }: Turn, space: SpaceId): PieceAc
 /** The pawn for a new shop. */
 function pawnAction(table: StreetTable, { left }: Turn, pawn: PawnValue): PieceAction {
   const { change } = table;
-  if (!left.open) return inactive({ why: left.improve ? 'opened' : 'only-dice' });
+  if (!left.open) return inactive({ why: whyStepOver(left) });
   const type = typePicked(table);
   if (type === null || openSpaces(table, type).length === 0) return inactive({ why: 'pawn-later' });
   return picked(pawnPicked(table) === pawn, () => change({ pawn }));
@@ -245,7 +247,7 @@ function pawnAction(table: StreetTable, { left }: Turn, pawn: PawnValue): PieceA
 /** Any number of cards of the requested types. */
 function layAction(table: StreetTable, { types }: Asked<'lay'>, card: ProductId): PieceAction {
   if (cardsDown(table).includes(card)) return fixed({ why: 'lies-there' });
-  return types.includes(product(card).type) ? toggled(table, card) : inactive({ why: 'not-asked-for', types });
+  return layable(table).includes(card) ? toggled(table, card) : inactive({ why: 'not-asked-for', types });
 }
 
 /** One of the cards laid out, and cards of the hand for it. */
@@ -285,9 +287,8 @@ function stockAction(table: StreetTable, { space }: Asked<'stock'>, card: Produc
   if (why !== null || shop === undefined) return inactive(why ?? { why: 'stocking', space });
   const cards = cardsPicked(table);
   const isPicked = cards.includes(card);
-  const most = cardsToOpen - shop.cards.length;
   return picked(isPicked, () =>
-    change({ cards: isPicked ? cards.filter((each) => each !== card) : withBuilt(cards, card, most) }),
+    change({ cards: isPicked ? cards.filter((each) => each !== card) : withBuilt(cards, card, shop) }),
   );
 }
 

@@ -8,7 +8,7 @@ import {
   shopTypes,
 } from '../../../../shared/games/shopping-street/products.ts';
 import { bestPawn } from '../../../../shared/games/shopping-street/prospects.ts';
-import { cardsToOpen, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
+import { cardsDue, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { movesOfType } from '../../../game-kit/index.ts';
 import { playerOf, type StreetTable } from '../table.ts';
@@ -71,15 +71,16 @@ export function stillOwed(table: Pick<StreetTable, 'question' | 'view' | 'ownSea
   const { question, view, ownSeat } = table;
   const picked = cardsPicked(table).length;
   if (question?.type === 'turn') return displayPrice - picked;
-  if (question?.type === 'stock')
-    return cardsToOpen - (shopOn(view.street, question.space)?.cards.length ?? 0) - picked;
+  if (question?.type === 'stock') return cardsDue(shopOn(view.street, question.space) ?? { cards: [] }) - picked;
   return owedBy(playerOf(view, ownSeat), ownSeat, question) - cardsDown(table).length - picked;
 }
 
 /** The moves that ask for cards of these types; none for no type. */
 export function askRun(table: Pick<StreetTable, 'moves'>, types: readonly ShopType[]): readonly ShoppingStreetMove[] {
-  const [first, second = null] = shopTypes.filter((type) => types.includes(type));
-  return movesOfType(table, 'ask').filter((move) => move.first === first && move.second === second);
+  const [first, second = null, ...more] = shopTypes.filter((type) => types.includes(type));
+  return movesOfType(table, 'ask').filter(
+    (move) => move.first === first && move.second === second && more.length === 0,
+  );
 }
 
 function discards(cards: readonly ProductId[]): readonly ShoppingStreetMove[] {
@@ -178,7 +179,7 @@ export interface OpeningPicked {
 export function openingPicked(table: StreetTable): OpeningPicked | null {
   const type = typePicked(table);
   const [cards, pawn] = [cardsPicked(table), pawnPicked(table)];
-  if (type === null || pawn === null || cards.length < cardsToOpen) return null;
+  if (type === null || pawn === null || cardsDue({ cards }) > 0) return null;
   const space = openSpaces(table, type).find((each) => each === table.pending.space) ?? null;
   return { type, cards, pawn, space };
 }

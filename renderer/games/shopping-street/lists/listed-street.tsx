@@ -1,4 +1,4 @@
-import { mostOfType, openOfType } from '../../../../shared/games/shopping-street/placement.ts';
+import { isTypeFull } from '../../../../shared/games/shopping-street/placement.ts';
 import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
 import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import { columns, type Side, type SpaceId, spaceIds } from '../../../../shared/games/shopping-street/street.ts';
@@ -12,7 +12,7 @@ import { ListedPieces } from './listed-pieces.tsx';
 /** The counter of open shops: how many of each type are on the street; a type can be asked for. */
 export function ListedTypes() {
   const { view, words } = useTable();
-  const full = shopTypes.filter((type) => openOfType(view, type) >= mostOfType);
+  const full = shopTypes.filter((type) => isTypeFull(view, type));
   return (
     <ListedSection part="types" title={words.say('lists.parts.types')}>
       {full.length > 0 && <p>{words.say('lists.full', { types: words.list(full.map(words.typeInFull)) })}</p>}

@@ -1,6 +1,6 @@
 import { type ShopType, sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { bestFour, improvementOf, openingOf } from '../../../../shared/games/shopping-street/prospects.ts';
-import { cardsToOpen, missingGroups, type Shop, worth } from '../../../../shared/games/shopping-street/shops.ts';
+import { cardsDue, missingGroups, type Shop, worth } from '../../../../shared/games/shopping-street/shops.ts';
 import {
   cardsPicked,
   improveRun,
@@ -73,7 +73,7 @@ function openPrompt(table: StreetTable, { seat }: Asked<'turn'>, opening: Openin
 function morePrompt(table: StreetTable, type: ShopType, improving: Improving | null): StreetPrompt {
   const { words } = table;
   const cards = cardsPicked(table);
-  const missing = cardsToOpen - cards.length;
+  const missing = cardsDue({ cards });
   const groups = missingGroups({ cards: [...cards] }).map(words.group);
   return prompt({
     title: words.counter('titles.more', { type: words.type(type), count: missing }),

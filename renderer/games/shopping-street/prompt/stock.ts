@@ -1,6 +1,6 @@
 import { sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { bestFor } from '../../../../shared/games/shopping-street/prospects.ts';
-import { cardsToOpen, missingGroups, shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
+import { cardsDue, missingGroups, shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
 import { cardsPicked, stillOwed, stockRun } from '../interaction/offers.ts';
 import { ownHand } from '../interaction/preview.ts';
 import type { Asked, StreetTable } from '../table.ts';
@@ -17,7 +17,7 @@ export function stockPrompt(table: StreetTable, { space }: Asked<'stock'>): Stre
   const stocked = { ...shop, cards: [...shop.cards, ...picked] };
   const missing = stillOwed(table);
   const reckoned = worthWords(words, { cards: sumOf(stocked.cards), pawn: shop.pawn, worth: worth(stocked) });
-  const best = bestFor(ownHand(table), shop).slice(0, cardsToOpen - shop.cards.length);
+  const best = bestFor(ownHand(table), shop).slice(0, cardsDue(shop));
   return prompt({
     title: words.counter('titles.stock', {
       type: words.type(shop.type),

@@ -1,5 +1,5 @@
 import { clockwiseFrom } from '../../../../shared/engine/index.ts';
-import { blankRoundsToEnd, isLastRound, shopsToEnd } from '../../../../shared/games/shopping-street/ending.ts';
+import { blankRoundsLeft, isLastRound, shopsToEnd } from '../../../../shared/games/shopping-street/ending.ts';
 import { RoundHead } from '../../../game-kit/index.ts';
 import { useTable } from '../table.ts';
 
@@ -16,13 +16,13 @@ export function Header() {
   );
 }
 
-/** Idle rounds after which the number left until the end is shown. Ruling 26. */
+/** From how many idle rounds before the end their number is shown. */
 const blankRoundsShown = 3;
 
 /** The round, and the number of open shops out of those that end the game; a highlighted sign in the last round. */
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { view, words } = useTable();
-  const { round, street, seatCount, blankRounds } = view;
+  const { round, street, seatCount } = view;
   if (isLastRound(view)) {
     return (
       <p className="game-where last">
@@ -30,11 +30,12 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
       </p>
     );
   }
+  const blankRounds = blankRoundsLeft(view);
   if (brief) return <p className="game-where">{words.say('round', { round })}</p>;
   return (
     <p className="game-where">
       {words.say('round-of', { round, count: street.length, end: shopsToEnd(seatCount) })}
-      {blankRounds >= blankRoundsShown && ` ${words.say('blank-rounds', { count: blankRoundsToEnd - blankRounds })}`}
+      {blankRounds <= blankRoundsShown && ` ${words.say('blank-rounds', { count: blankRounds })}`}
     </p>
   );
 }

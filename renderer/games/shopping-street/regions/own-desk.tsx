@@ -1,14 +1,14 @@
-import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { SeatPart, SeatPlate } from '../../../game-kit/index.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
+import { openingPicked } from '../interaction/offers.ts';
 import { type StreetTable, useTable } from '../table.ts';
 import { OwnHand } from './own-hand.tsx';
 import { Pawns } from './pawns.tsx';
 import { SetsRow } from './sets-row.tsx';
 
 /** Whether the player has picked the cards of a new shop, and may choose its pawn. */
-export function isOpening({ asked, question, pending }: StreetTable): boolean {
-  return asked && question?.type === 'turn' && pending.cards.length === cardsToOpen && pending.wanted === null;
+export function isOpening(table: StreetTable): boolean {
+  return table.asked && openingPicked(table) !== null;
 }
 
 /** The own desk: name plate, pawns, score so far, sets, and the hand. On a phone, the plate is in the head. */

@@ -1,18 +1,13 @@
-import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
+import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
 import { lawfulSpaces } from '../../../../shared/games/shopping-street/placement.ts';
-import {
-  groupsByType,
-  type ProductId,
-  type ShopType,
-  shopTypes,
-  sumOf,
-} from '../../../../shared/games/shopping-street/products.ts';
-import { bestFour } from '../../../../shared/games/shopping-street/prospects.ts';
-import { pointsForGroup, shopsOf } from '../../../../shared/games/shopping-street/scoring.ts';
-import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
-import { space } from '../../../../shared/games/shopping-street/street.ts';
+import { groupsByType, type ProductId, shopTypes } from '../../../../shared/games/shopping-street/products.ts';
+import { bestFour, openingOf } from '../../../../shared/games/shopping-street/prospects.ts';
+import { whyNoOpening } from '../../../../shared/games/shopping-street/reasons.ts';
+import { setOf, setsOf } from '../../../../shared/games/shopping-street/sets.ts';
+import { cardsToOpen, worth } from '../../../../shared/games/shopping-street/shops.ts';
+import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import { ownHand } from '../interaction/preview.ts';
@@ -25,23 +20,18 @@ interface At extends WarnedPlayer<ShoppingStreetView, Words> {
 
 type Move<Type extends ShoppingStreetMove['type']> = Extract<ShoppingStreetMove, { readonly type: Type }>;
 
-/** The first type of which these cards could open a shop; undefined if none. */
-function typeToOpen(view: ShoppingStreetView, hand: readonly ProductId[]): ShopType | undefined {
-  const groups = groupsByType(hand);
-  return shopTypes.find((type, at) => (groups[at] ?? 0) >= cardsToOpen && lawfulSpaces(view, type).length > 0);
-}
-
 /** Warns that rolling the dice ends the chance to open a shop this turn. */
 function sayRolled({ view, seat, hand, words, say }: At): string | null {
   const { question } = view;
-  const mayOpen = question?.type === 'turn' && question.left.open && playerAt(view, seat).pawns.length > 0;
-  const type = mayOpen ? typeToOpen(view, hand) : undefined;
+  if (question?.type !== 'turn') return null;
+  const { left } = question;
+  const type = shopTypes.find((each) => whyNoOpening(view, seat, { left, hand, type: each }) === null);
   return type === undefined ? null : say('roll-open', { type: words.type(type) });
 }
 
 /** The worth of a shop with the best cards in hand, times its pawn. */
 function sayWorth({ hand, words, say }: At, { shopType, pawn }: Move<'open'>): string {
-  return say('open-worth', { points: words.points(sumOf(bestFour(hand, shopType) ?? []) * pawn) });
+  return say('open-worth', { points: words.points(worth({ cards: [...(bestFour(hand, shopType) ?? [])], pawn })) });
 }
 
 /** Warns if the hand has more groups of another type than of those asked for. */
@@ -60,24 +50,20 @@ function sayAsked({ hand, words, say }: At, { first, second }: Move<'ask'>): str
 /** Warns if the shop could open next to one of its owner's shops instead. */
 function sayOpened(at: At, move: Move<'open'>): string | null {
   const { view, seat, words, say } = at;
-  const own = shopsOf(view.street, seat).map((shop) => shop.space);
-  const joins = (id: Move<'open'>['space']): boolean => space(id).beside.some((next) => own.includes(next));
-  if (joins(move.space)) return sayWorth(at, move);
-  const better = lawfulSpaces(view, move.shopType).find(joins);
+  const { pawn, shopType: type } = move;
+  const joining = (space: SpaceId): number => openingOf(view, seat, { space, pawn, type, cards: [] }).sideBySide;
+  const better = joining(move.space) > 0 ? undefined : lawfulSpaces(view, type).find((space) => joining(space) > 0);
   if (better === undefined) return sayWorth(at, move);
   const facts = { space: words.space(move.space), better: words.space(better) };
-  return say('open-alone', { ...facts, points: words.points(pointsForGroup(2)) });
+  return say('open-alone', { ...facts, points: words.points(joining(better)) });
 }
 
 /** Warns if giving these cards breaks up a set that is nearly a shop. */
 function sayGone({ hand, words, say }: At, cards: readonly ProductId[]): string | null {
-  const before = groupsByType(hand);
-  const after = groupsByType(hand.filter((card) => !cards.includes(card)));
-  const at = before.findIndex((groups, type) => groups >= 2 && (after[type] ?? 0) < groups);
-  const type = shopTypes[at];
-  const count = after[at] ?? 0;
-  if (type === undefined || count >= cardsToOpen) return null;
-  return say('set', { type: words.type(type), count, needed: cardsToOpen });
+  const left = setsOf(hand.filter((card) => !cards.includes(card)));
+  const set = left.find(({ type, held }) => held < setOf(hand, type).held && setOf(hand, type).held >= 2);
+  if (set === undefined || set.complete) return null;
+  return say('set', { type: words.type(set.type), count: set.held, needed: cardsToOpen });
 }
 
 function sayProposal({ view, words, say }: At, accepted: boolean): string | null {

@@ -17,6 +17,7 @@ import {
 import { setOf } from '../../../../shared/games/shopping-street/sets.ts';
 import {
   cardsToOpen,
+  isImproved,
   missingGroups,
   type Shop,
   shopOn,
@@ -140,16 +141,16 @@ function describeShop(table: StreetTable, shop: Shop): Description {
     const { group, value } = product(id);
     return words.counter('plot.card', { group: words.group(group), value });
   });
-  const isImproved = cards.length > cardsToOpen;
-  const [best] = table.asked && owner === ownSeat && !isImproved ? bestFor(ownHand(table), shop) : [];
+  const improved = isImproved(shop);
+  const [best] = table.asked && owner === ownSeat && !improved ? bestFor(ownHand(table), shop) : [];
   const [lacks] = missingGroups(shop);
   return {
     name,
     facts: [
       words.counter('plot.cards', { cards: words.list(held) }),
       worthWords(words, { cards: sumOf(cards), pawn, worth: worth(shop) }),
-      ...(isImproved ? [words.counter('plot.improved')] : []),
-      ...(isImproved || lacks === undefined ? [] : [words.counter('plot.lacks', { group: words.group(lacks) })]),
+      ...(improved ? [words.counter('plot.improved')] : []),
+      ...(improved || lacks === undefined ? [] : [words.counter('plot.lacks', { group: words.group(lacks) })]),
       ...(best === undefined
         ? []
         : [words.counter('plot.with', { card: shortCard(words, best), made: improvedWords(words, shop, best) })]),

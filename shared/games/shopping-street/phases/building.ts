@@ -3,7 +3,7 @@ import { shopsToEnd } from '../ending.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import type { ProductId } from '../products.ts';
-import { cardsToOpen, fits, type Shop, shopOn, worth } from '../shops.ts';
+import { cardsDue, fits, type Shop, shopOn, worth } from '../shops.ts';
 import type { ShoppingStreetState } from '../state.ts';
 import type { StepsLeft } from '../steps.ts';
 import type { SpaceId } from '../street.ts';
@@ -64,7 +64,7 @@ export const stockQuestion: RulesOf<'stock'> = {
     const shop = mustStandOn(state, space);
     leaveHand(playerAt(state, seat), move.card);
     shop.cards.push(move.card);
-    if (shop.cards.length === cardsToOpen) openShop(state, shop, events);
+    if (cardsDue(shop) === 0) openShop(state, shop, events);
   },
 };
 

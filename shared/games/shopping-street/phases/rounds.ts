@@ -1,5 +1,5 @@
 import { seatAt, seatsOf } from '../../../engine/index.ts';
-import { blankRoundsToEnd, isLastRound } from '../ending.ts';
+import { blankRoundsLeft, isLastRound } from '../ending.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
 import { breakdownsOf, reckonStreet, totalOf } from '../scoring.ts';
 import type { Ending, ShoppingStreetState } from '../state.ts';
@@ -37,6 +37,6 @@ export const endRound: Handler<'end-round'> = (state, _step, events) => {
   });
   state.blankRounds = state.eventful ? 0 : state.blankRounds + 1;
   if (isLastRound(state)) endMatch(state, 'shops', events);
-  else if (state.blankRounds >= blankRoundsToEnd) endMatch(state, 'stuck', events);
+  else if (blankRoundsLeft(state) <= 0) endMatch(state, 'stuck', events);
   else state.agenda.push({ type: 'begin-round' }, { type: 'renew-display' });
 };

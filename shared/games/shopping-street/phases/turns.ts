@@ -4,7 +4,7 @@ import type { ShoppingStreetMove } from '../moves.ts';
 import { type PawnValue, pawnValues } from '../pawns.ts';
 import { lawfulSpaces } from '../placement.ts';
 import { groupsByType, type ProductId, type ShopType, shopTypes } from '../products.ts';
-import { cardsToOpen, fits } from '../shops.ts';
+import { cardsToOpen, fits, isNew, unimproved } from '../shops.ts';
 import type { PlayerState, ShoppingStreetState } from '../state.ts';
 import type { StepsLeft } from '../steps.ts';
 import { type SpaceId, spaceIds } from '../street.ts';
@@ -73,8 +73,8 @@ function addOpenings(state: ShoppingStreetState, { hand, pawns }: PlayerState, i
 
 /** Adds every card that may improve an own shop opened on an earlier turn. Ruling 11. */
 function addImprovements(state: ShoppingStreetState, { hand }: PlayerState, into: ShoppingStreetMove[]): void {
-  for (const shop of state.street) {
-    if (shop.owner !== state.active || shop.opened === state.turn || shop.cards.length !== cardsToOpen) continue;
+  for (const shop of unimproved(state.street, state.active)) {
+    if (isNew(shop, state.turn)) continue;
     for (const card of hand) if (fits(shop, card)) into.push(improveMove(shop.space, card));
   }
 }
