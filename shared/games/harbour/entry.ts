@@ -22,6 +22,11 @@ export function tollFor(table: Waterfront, seat: Seat, owner: Owner | null): num
   return owner === 'practice' ? 1 : (abilityOf(playerAt(table, owner), 'dear-toll')?.goods ?? 1);
 }
 
+/** The toll that this visitor pays; with fewer goods, all of them. */
+export function tollDue(table: Waterfront, seat: Seat, owner: Owner | null): number {
+  return Math.min(tollFor(table, seat, owner), totalOf(playerAt(table, seat).goods));
+}
+
 /** Why a pawn may not enter a building. */
 export type Barrier =
   /** The pawn is already there. */

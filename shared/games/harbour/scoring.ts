@@ -26,20 +26,29 @@ export function countedBuildings({ buildings: owned, freeBuilding }: Estate): nu
   return freeBuilding === null ? owned.length : owned.length - 1;
 }
 
-/** Points of a player's buildings; the free one has none. Ruling 16. */
-export function buildingPoints({ buildings: owned, freeBuilding }: Estate): number {
+/** Buildings still missing to the end. */
+export function buildingsLeft(estate: Estate): number {
+  return Math.max(0, buildingsToEnd - countedBuildings(estate));
+}
+
+/** Points of a building for its owner; the free one has none. Ruling 16. */
+export function worthOf({ freeBuilding }: Pick<Estate, 'freeBuilding'>, building: BuildingId): number {
+  return building === freeBuilding ? 0 : buildings[building].points;
+}
+
+/** Points of a player's buildings. */
+export function buildingPoints(estate: Estate): number {
   let points = 0;
-  for (const building of owned) if (building !== freeBuilding) points += buildings[building].points;
+  for (const building of estate.buildings) points += worthOf(estate, building);
   return points;
 }
 
 /** A seat's current score, line by line: buildings, ability, bonus card. Rules, "The end". */
 export function scoreBreakdown({ market, players }: Standings, seat: Seat): readonly ScoreLine[] {
   const player = playerAt({ players }, seat);
-  const lines = player.buildings.map((building): ScoreLine => {
-    const amount = building === player.freeBuilding ? 0 : buildings[building].points;
-    return { why: 'building', building, amount };
-  });
+  const lines = player.buildings.map(
+    (building): ScoreLine => ({ why: 'building', building, amount: worthOf(player, building) }),
+  );
   // Ruling 19: the final market counts.
   const ability = abilityOf(player, 'score-market');
   if (ability !== null) lines.push({ why: 'ability', building: null, amount: spaceValueOf(market, ability.good) });
@@ -51,6 +60,11 @@ export function scoreBreakdown({ market, players }: Standings, seat: Seat): read
 
 export function totalPoints(breakdown: readonly ScoreLine[]): number {
   return breakdown.reduce((sum, line) => sum + line.amount, 0);
+}
+
+/** The practice opponent's buildings: it has no board and no free one. */
+export function practiceEstate({ buildings: owned }: Pick<Estate, 'buildings'>): Estate {
+  return { board: null, buildings: owned, freeBuilding: null };
 }
 
 /** The practice opponent's points: those of its buildings. Rules, "The practice opponent". */
@@ -81,6 +95,12 @@ interface Standing {
   readonly points: number;
   readonly buildings: number;
   readonly goods: number;
+}
+
+/** What ranks a seat. */
+export function standingOf(table: Standings, seat: Seat): Standing {
+  const { buildings: owned, goods } = playerAt(table, seat);
+  return { points: totalPoints(scoreBreakdown(table, seat)), buildings: owned.length, goods: totalOf(goods) };
 }
 
 const tieBreaks = ['points', 'buildings', 'goods'] as const;
@@ -120,14 +140,7 @@ function resultAlone(state: HarbourState, points: number): Pick<Outcome, 'alone'
 
 export function outcomeOf(state: HarbourState): Outcome | undefined {
   if (state.ending === null) return undefined;
-  const standings = seatsOf(state.seatCount).map((seat): Standing => {
-    const player = playerAt(state, seat);
-    return {
-      points: totalPoints(scoreBreakdown(state, seat)),
-      buildings: player.buildings.length,
-      goods: totalOf(player.goods),
-    };
-  });
+  const standings = seatsOf(state.seatCount).map((seat) => standingOf(state, seat));
   return {
     ending: state.ending,
     scores: standings.map(({ points }) => points),

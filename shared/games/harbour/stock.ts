@@ -8,9 +8,14 @@ import type { HarbourState, PlayerState } from './state.ts';
 /** Whether a gain is part of the visited building's action. */
 export type Occasion = 'action' | 'other';
 
-/** Adds goods to a stock; goods beyond the limit are lost. Returns how many were added. Rules, "Goods". */
+/** How many more of a good a player can hold. Rules, "Goods". */
+export function roomFor({ goods: held }: { readonly goods: Readonly<GoodCounts> }, good: Good): number {
+  return goodLimit - held[good];
+}
+
+/** Adds goods to a stock; goods beyond the limit are lost. Returns how many were added. */
 export function store(player: PlayerState, good: Good, offered: number): number {
-  const came = Math.min(offered, goodLimit - player.goods[good]);
+  const came = Math.min(offered, roomFor(player, good));
   player.goods[good] += came;
   return came;
 }

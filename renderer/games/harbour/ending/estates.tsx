@@ -1,7 +1,7 @@
 import { seatAt } from '../../../../shared/engine/index.ts';
-import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
+import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import { ranks } from '../../../../shared/games/harbour/scoring.ts';
+import { ranks, worthOf } from '../../../../shared/games/harbour/scoring.ts';
 import type { Outcome } from '../../../../shared/protocol/messages.ts';
 import { PlayerToken } from '../../../design/index.ts';
 import type { ScoringColumn } from '../../../table/index.ts';
@@ -36,7 +36,7 @@ function Estate({
 }: Omit<EstatesProps, 'columns' | 'outcome'> & { readonly column: ScoringColumn }) {
   const player = column.key === 'practice' ? null : view.players[seatAt(Number(column.key))];
   const owned = (player ?? view.practice)?.buildings ?? [];
-  const worth = (building: BuildingId): number => (building === player?.freeBuilding ? 0 : buildings[building].points);
+  const worth = (building: BuildingId): number => worthOf(player ?? { freeBuilding: null }, building);
   return (
     <section>
       <h2>

@@ -7,7 +7,7 @@ import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { othersClockwise } from '../../../../shared/games/harbour/pawns.ts';
 import type { Question } from '../../../../shared/games/harbour/state.ts';
 import { spaceValues } from '../../../../shared/games/harbour/trade/market.ts';
-import { leastPrice, priceOf, termsOf } from '../../../../shared/games/harbour/trade/purchase.ts';
+import { leastPrice, mayBuy, termsOf } from '../../../../shared/games/harbour/trade/purchase.ts';
 import { dearestShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import { type Deed, deedsOf } from '../log-lines/deeds.ts';
 import { few, number } from '../log-lines/line.ts';
@@ -231,6 +231,14 @@ function anyGoods(words: Words, count: number): string {
   return words.counter('any-goods', { count });
 }
 
+/** What a seat pays with: "fish, wood and the inland traders". */
+export function paymentWords(
+  words: Words,
+  { ships, trades }: Pick<ReturnType<typeof dearestShipment>, 'ships' | 'trades'>,
+): string {
+  return words.list([...ships.map(words.good), ...(trades ? [words.counter('traders')] : [])]);
+}
+
 /** The income from the current goods, and what it would buy. `instead`: buying is the second of two options. */
 function buyWords(
   words: Words,
@@ -239,15 +247,19 @@ function buyWords(
   purchase: Parameters<typeof dearestShipment>[2],
   instead: boolean,
 ): string {
-  const { ships, money, trades } = dearestShipment(playerAt(view, seat), view, purchase);
+  const buyer = playerAt(view, seat);
+  const shipment = dearestShipment(buyer, view, purchase);
+  const { money } = shipment;
   const least = leastPrice(view.centre, purchase.terms);
   const key = instead ? 'or-buy' : 'buy';
   const facts = { money: words.money(money), least: words.money(least) };
   if (money === 0) return words.counter(`preview.${key}-nothing`, facts);
-  if (money < least) return words.counter(`preview.${key}-short`, facts);
-  const within = view.centre.filter((building) => priceOf(building, purchase.terms) <= money).length;
-  const shipped = [...ships.map(words.good), ...(trades ? [words.counter('traders')] : [])];
-  return words.counter(`preview.${key}`, { ...facts, goods: words.list(shipped), within, all: view.centre.length });
+  const traded = purchase.traded || shipment.trades;
+  const paid = { ...purchase, traded, shipped: [...purchase.shipped, ...shipment.ships] };
+  const within = view.centre.filter((building) => mayBuy(buyer, view.market, paid, building)).length;
+  if (within === 0) return words.counter(`preview.${key}-short`, facts);
+  const goods = paymentWords(words, shipment);
+  return words.counter(`preview.${key}`, { ...facts, goods, within, all: view.centre.length });
 }
 
 /** The goods that leave and enter a seat's stock. */

@@ -1,8 +1,8 @@
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { Action, BuildingSymbol } from '../../../../shared/games/harbour/actions.ts';
 import { board } from '../../../../shared/games/harbour/boards.ts';
-import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
-import type { HarbourView, PlayerView } from '../../../../shared/games/harbour/hiding.ts';
+import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import {
   isCard,
@@ -42,11 +42,6 @@ export function cardAt(
   const seat = seatOfStart(place);
   const id = seat === null ? undefined : players[seat]?.board;
   return id === undefined || id === null ? null : board(id);
-}
-
-/** The final value of a building card for its owner. Ruling 16. */
-export function worthOf(player: PlayerView, building: BuildingId): number {
-  return player.freeBuilding === building ? 0 : buildings[building].points;
 }
 
 /** A seat's current points with the current market. */

@@ -1,11 +1,12 @@
 import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
+import { worthOf } from '../../../../shared/games/harbour/scoring.ts';
 import type { PlayerMark, Warehouse } from '../../../design/index.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
 import { markOf } from './marks.ts';
-import { cardAt, ownerOrNobody, worthOf } from './standing.ts';
+import { cardAt, ownerOrNobody } from './standing.ts';
 
 /** The number of opponents, which affects some actions. Rules, "Playing alone". */
 export function opponentsAt({ seatCount }: Pick<HarbourTable['view'], 'seatCount'>): number {

@@ -13,8 +13,8 @@ export type Deed =
       readonly gained: SomeGoods;
       /** Goods beyond the limit, which are lost. */
       readonly lost: SomeGoods;
-      /** The number of offered goods that an ability added. */
-      readonly extra: number;
+      /** The offered goods that an ability added. */
+      readonly extra: SomeGoods;
     }
   | {
       readonly kind: 'from';
@@ -40,14 +40,14 @@ export function deedOf(event: HarbourEvent, seat: Seat): Deed | null {
         paid: {},
         gained: { [event.good]: event.gained },
         lost: { [event.good]: event.offered - event.gained },
-        extra: event.cause === 'extra-gain' ? event.offered : 0,
+        extra: event.cause === 'extra-gain' ? { [event.good]: event.offered } : {},
       };
     case 'goods-converted':
       if (event.seat !== seat) return null;
-      return { kind: 'goods', paid: event.paid, gained: event.gained, lost: event.lost, extra: 0 };
+      return { kind: 'goods', paid: event.paid, gained: event.gained, lost: event.lost, extra: {} };
     case 'good-handed-in':
       if (event.seat !== seat) return null;
-      return { kind: 'goods', paid: { [event.good]: 1 }, gained: {}, lost: {}, extra: 0 };
+      return { kind: 'goods', paid: { [event.good]: 1 }, gained: {}, lost: {}, extra: {} };
     case 'good-passed':
       if (event.to !== seat) return null;
       return {
@@ -81,7 +81,7 @@ function asOne(one: Deed, other: Deed): Deed | null {
       paid: together(one.paid, other.paid),
       gained: together(one.gained, other.gained),
       lost: together(one.lost, other.lost),
-      extra: one.extra + other.extra,
+      extra: together(one.extra, other.extra),
     };
   }
   if (one.kind === 'from' && other.kind === 'from' && one.from === other.from) {

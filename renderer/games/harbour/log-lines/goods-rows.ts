@@ -42,7 +42,7 @@ function gainRows(words: Words, deed: Extract<Deed, { kind: 'goods' }>, place: P
   return goods.flatMap((good) => {
     const offered = (deed.gained[good] ?? 0) + (deed.lost[good] ?? 0);
     if (offered === 0) return [];
-    const extra = good === 'fish' ? deed.extra : 0;
+    const extra = deed.extra[good] ?? 0;
     const base = withoutAnchors(place, good) ?? offered - extra;
     const anchors = offered - extra - base;
     return [

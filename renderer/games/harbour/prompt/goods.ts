@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { goodLimit, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { exchangeGain } from '../../../../shared/games/harbour/phases/conversions.ts';
 import { movesOfType } from '../../../game-kit/index.ts';
 import { pendingMoves } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
@@ -178,20 +179,18 @@ export function exchangePrompt(
   const { words } = table;
   const { handed, most, bonus } = question;
   const all = handed + pending.picked.length;
+  const count = exchangeGain(question, all);
   const nothing: HarbourAction[] = movesOfType(table, 'done').map((move) => ({
     key: 'done',
     label: words.counter(handed === 0 ? 'moves.hand-in-nothing' : 'moves.hand-in-no-more'),
     moves: [move],
   }));
   const { actions, clears } = picks(table, pending, (picked) =>
-    words.counter('moves.hand-in', { goods: picked, count: all + bonus }),
+    words.counter('moves.hand-in', { goods: picked, count }),
   );
   return prompt({
     title: words.counter('titles.exchange', { count: most - handed }),
-    hint:
-      all === 0
-        ? words.counter('hints.exchange', { bonus })
-        : words.counter('hints.exchange-gain', { count: all + bonus }),
+    hint: all === 0 ? words.counter('hints.exchange', { bonus }) : words.counter('hints.exchange-gain', { count }),
     rule: 'reading-an-action',
     clears,
     actions: [...(pending.picked.length === 0 ? nothing : []), ...actions],

@@ -4,6 +4,7 @@ import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { spaceValues } from '../../../../shared/games/harbour/trade/market.ts';
 import { marketAfter, pendingMoves, placedMarket } from '../interaction/choice-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
+import { answerOf, pickingOf } from '../interaction/picking.ts';
 import type { Asked, HarbourTable } from '../table.ts';
 import { pickedAction } from './picks.ts';
 import { type HarbourPrompt, prompt } from './prompt.ts';
@@ -26,8 +27,6 @@ export function setMarketPrompt(
   const { words, view } = table;
   const market = placedMarket(table) ?? [];
   const next = spaceValues[market.length] ?? 0;
-  const stays = view.market.slice(placed.length, -1);
-  const asIs: HarbourMove[] = stays.map((good) => ({ type: 'place-marker', good }));
   return prompt({
     title:
       market.length === goods.length
@@ -45,11 +44,19 @@ export function setMarketPrompt(
     clears: pending.picked.length > 0,
     actions: [
       ...(placed.length === 0 && pending.picked.length === 0
-        ? [{ key: 'leave', label: words.counter('moves.leave-market'), moves: asIs }]
+        ? [{ key: 'leave', label: words.counter('moves.leave-market'), moves: movesToLeave(table) }]
         : []),
       ...pickedAction(table, pending, () => words.counter('moves.set-market')),
     ],
   });
+}
+
+/** The moves that place the markers as they are. */
+function movesToLeave(table: HarbourTable): readonly HarbourMove[] {
+  const picking = pickingOf(table);
+  const { market } = table.view;
+  const answers = market.map((_, space) => picking && answerOf(table, picking, { picked: market.slice(0, space + 1) }));
+  return answers.find((moves) => moves !== null) ?? [];
 }
 
 /** The prompt to swap two adjacent markers. */

@@ -1,3 +1,4 @@
+import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
 import { type Keeping, keptOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
@@ -9,6 +10,7 @@ import { type Composed, composedOf, isComplete, keepsKey, movesOf } from '../int
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { abilityBegun } from '../interaction/picking.ts';
 import { meaningOf } from '../interaction/pieces.ts';
+import { paymentWords } from '../interaction/preview.ts';
 import { type Asked, type HarbourTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import type { Words } from '../words.ts';
@@ -60,9 +62,9 @@ function saysOf(table: HarbourTable, question: Asked<'buy'>, composed: Composed)
 
 /** The hint before a pick: maximum income and discounts. */
 function nothingYet({ view, words }: HarbourTable, { seat, purchase }: Asked<'buy'>): string {
-  const { ships, money, trades } = dearestShipment(playerOf(view, seat), view, purchase);
-  const shipped = [...ships.map(words.good), ...(trades ? [words.counter('traders')] : [])];
-  const facts = { goods: words.list(shipped), money: words.money(money) };
+  const shipment = dearestShipment(playerOf(view, seat), view, purchase);
+  const { money } = shipment;
+  const facts = { goods: paymentWords(words, shipment), money: words.money(money) };
   if (money === 0) return words.counter('hints.buy-nothing');
   const { discount } = purchase.terms;
   return discount === 0
@@ -180,11 +182,12 @@ function beforeActions(table: HarbourTable): readonly HarbourAction[] {
 
 function swapPrompt(table: HarbourTable, pending: PendingChoice, { seat }: Asked<'buy'>): HarbourPrompt {
   const { words, view } = table;
-  const own = abilityOf(playerOf(view, seat), 'swap-before-buying')?.good ?? 'livestock';
+  const own = abilityOf(playerOf(view, seat), 'swap-before-buying');
+  const goodsOf = (others: readonly Good[]) => [...(own === null ? [] : [own.good]), ...others].map(words.good);
   const [other] = pending.picked;
   const swapped = marketAfter(table, pendingMoves(table));
   return prompt({
-    title: words.counter('titles.swap-before-buying', { good: words.good(own) }),
+    title: words.counter('titles.swap-before-buying', { good: words.list(goodsOf([])) }),
     hint:
       other === undefined
         ? words.counter('hints.before')
@@ -192,7 +195,7 @@ function swapPrompt(table: HarbourTable, pending: PendingChoice, { seat }: Asked
     rule: 'characters',
     clears: true,
     actions: pickedAction(table, pending, (picked) =>
-      words.counter('moves.swap-markers', { goods: words.list([own, ...picked].map(words.good)) }),
+      words.counter('moves.swap-markers', { goods: words.list(goodsOf(picked)) }),
     ),
   });
 }

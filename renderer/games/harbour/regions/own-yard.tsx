@@ -1,6 +1,6 @@
 import { board } from '../../../../shared/games/harbour/boards.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import { buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
+import { buildingsLeft, buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
 import { Fitted, type FittedSize, QuayRow, Roving, Tagged } from '../../../design/index.ts';
 import { asksMarket, cardAt, placesOf } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -61,7 +61,7 @@ function OwnBuildings({ width = Number.POSITIVE_INFINITY }: Partial<FittedSize>)
   const player = playerOf(view, ownSeat);
   const looked = player.looked.cards ?? [];
   const places = placesOf(view, ownSeat);
-  const lots = Math.max(0, buildingsToEnd - countedBuildings(player));
+  const lots = buildingsLeft(player);
   if (view.question?.type === 'free-building' && view.question.seat === ownSeat && looked.length > 0) {
     return <LookedCards cards={looked} />;
   }

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import { buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
+import { buildingsLeft, practiceEstate, practicePoints } from '../../../../shared/games/harbour/scoring.ts';
 import { NamePlate, Rosette, Roving } from '../../../design/index.ts';
 import { markOf } from '../interaction/marks.ts';
 import { placesOf } from '../interaction/standing.ts';
@@ -51,9 +50,7 @@ function OtherYard({ seat }: { readonly seat: Seat }) {
       <OtherStock seat={seat} />
       {player.board === null && <DealtBoards seat={seat} />}
       <YardPlaces name={name} places={places} />
-      {!showsFronts(table) && (
-        <Lots count={Math.max(0, buildingsToEnd - countedBuildings(player))} built={player.buildings} />
-      )}
+      {!showsFronts(table) && <Lots count={buildingsLeft(player)} built={player.buildings} />}
     </article>
   );
 }
@@ -88,7 +85,7 @@ function PracticeYard() {
   const { practice } = view;
   if (practice === null) return null;
   const name = words.say('practice');
-  const points = practice.buildings.reduce((sum, building) => sum + buildings[building].points, 0);
+  const points = practicePoints(practice.buildings);
   return (
     <article className="hb-yard" aria-label={words.say('yard-of', { name })} data-practice="">
       <div className="player-line hb-plate">
@@ -103,7 +100,7 @@ function PracticeYard() {
       </div>
       <p className="hb-cargo">{words.say('cargo', { money: words.money(practice.cargo) })}</p>
       <YardPlaces name={name} places={practice.buildings} />
-      {!showsFronts(table) && <Lots count={buildingsToEnd - practice.buildings.length} built={practice.buildings} />}
+      {!showsFronts(table) && <Lots count={buildingsLeft(practiceEstate(practice))} built={practice.buildings} />}
     </article>
   );
 }

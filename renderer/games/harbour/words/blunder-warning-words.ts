@@ -1,16 +1,22 @@
 import { playerAt, type Seat, seatAt } from '../../../../shared/engine/index.ts';
-import { actionAt, tollFor } from '../../../../shared/games/harbour/entry.ts';
-import { type Good, goodLimit, goods, totalOf } from '../../../../shared/games/harbour/goods.ts';
+import type { PartOf } from '../../../../shared/games/harbour/actions.ts';
+import { buy } from '../../../../shared/games/harbour/actions.ts';
+import { actionAt, tollDue } from '../../../../shared/games/harbour/entry.ts';
+import { type Good, goodLimit, totalOf } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import { symbolsOwned } from '../../../../shared/games/harbour/holdings.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
-import { keepingOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
+import { previewPurchase } from '../../../../shared/games/harbour/preview.ts';
+import type { Purchase } from '../../../../shared/games/harbour/state.ts';
+import { roomFor } from '../../../../shared/games/harbour/stock.ts';
+import { lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
-import { leastPrice, moneyFor, priceOf } from '../../../../shared/games/harbour/trade/purchase.ts';
+import { leastPrice, termsOf } from '../../../../shared/games/harbour/trade/purchase.ts';
+import { afterTrading, dearestShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
+import { notBegun } from '../interaction/composing.ts';
 import type { Words } from '../words.ts';
 
 /** A choice to be checked for a blunder. */
@@ -25,44 +31,46 @@ function named({ moves }: At, type: 'take-good' | 'pay-toll' | 'give-good', good
   return moves.filter((move) => move.type === type && move.good === good).length;
 }
 
-/** The types that a seat can ship now, and the money for them. */
-function shipmentOf({ view, seat }: At) {
-  const held = playerAt(view, seat).goods;
-  const ships = goods.filter((good) => held[good] >= spaceValueOf(view.market, good));
-  return { ships, money: ships.reduce((sum, good) => sum + spaceValueOf(view.market, good), 0) };
+/** The most money that a seat can raise by shipping, and the goods. A warning has no room for the inland traders. */
+function paymentFor({ view, seat, words }: At, purchase: Purchase) {
+  const trade = { ...view, settled: { inlandTraders: false } };
+  const { money, ships } = dearestShipment(playerAt(view, seat), trade, purchase);
+  return { money, goods: words.list(ships.map(words.good)) };
 }
 
 /** A visit without a purchase although the seat could pay, or the other way round. */
 function sayUse(at: At, to: Place): string | null {
   const { view, seat, words, say } = at;
   const action = actionAt(view, to);
-  const { ships, money } = shipmentOf(at);
-  const discount = symbolsOwned(playerAt(view, seat), 'coin');
-  const price = leastPrice(view.centre, { discount, lowerEach: 0, lowerOne: 0 });
-  const buys = action.order === 'or' || action.parts.some(({ kind }) => kind === 'buy');
-  if (!buys && money >= price)
-    return say('visit-no-buy', { goods: words.list(ships.map(words.good)), money: words.money(money) });
-  const onlyBuys = action.order !== 'or' && action.parts.every(({ kind }) => kind === 'buy');
-  if (!onlyBuys || action.parts.length === 0 || money >= price || !Number.isFinite(price)) return null;
+  const parts = action.order === 'or' ? [...action.goods, action.buy] : action.parts;
+  const buying = parts.find((part): part is PartOf<'buy'> => part.kind === 'buy');
+  const terms = termsOf(playerAt(view, seat), buying ?? buy());
+  const { money, goods } = paymentFor(at, notBegun(terms));
+  const price = leastPrice(view.centre, terms);
+  if (buying === undefined && money >= price) return say('visit-no-buy', { goods, money: words.money(money) });
+  const onlyBuys = buying !== undefined && parts.length === 1;
+  if (!onlyBuys || money >= price || !Number.isFinite(price)) return null;
   return say('visit-poor', { money: words.money(money), price: words.money(price) });
 }
 
 function sayVisit(at: At, { to }: Move<'move-pawn'>): string | null {
   const { view, seat, words, say } = at;
   const owner = ownerOf(view, to);
-  const { goods: held } = playerAt(view, seat);
-  const toll = Math.min(tollFor(view, seat, owner), totalOf(held));
+  const toll = tollDue(view, seat, owner);
   if (owner === null || toll === 0) return sayUse(at, to);
-  return say('toll', { count: toll, name: words.owner(owner), left: totalOf(held) - toll });
+  const left = totalOf(playerAt(view, seat).goods) - toll;
+  return say('toll', { count: toll, name: words.owner(owner), left });
 }
 
 /** Goods gained: beyond the limit they are lost, beyond the minimum they bring nothing more. */
 function sayGained(at: At, good: Good): string | null {
   const { view, seat, words, say } = at;
-  const count = playerAt(view, seat).goods[good] + named(at, 'take-good', good);
+  const player = playerAt(view, seat);
+  const taken = named(at, 'take-good', good);
+  const count = player.goods[good] + taken;
   const least = spaceValueOf(view.market, good);
   const facts = { good: words.good(good), price: words.money(least), least };
-  if (count > goodLimit) return say('gain-lost', { ...facts, most: goodLimit });
+  if (taken > roomFor(player, good)) return say('gain-lost', { ...facts, most: goodLimit });
   const goodsThen = words.goods(good, count);
   if (count > least) return say('gain-more', { ...facts, goods: goodsThen });
   return count < least ? say('gain-few', { ...facts, goods: goodsThen }) : null;
@@ -84,12 +92,17 @@ function sayBought(at: At): string | null {
   const { question } = view;
   const bought = moves.find((move): move is Move<'buy'> => move.type === 'buy');
   if (question?.type !== 'buy' || bought === undefined) return null;
-  const buyer = playerAt(view, seat);
+  const before = playerAt(view, seat);
+  const trades = moves.some(({ type }) => type === 'inland-traders');
+  const buyer = trades ? afterTrading(before) : before;
+  const { shipped, traded, terms } = question.purchase;
   const more = moves.flatMap((move) => (move.type === 'ship' ? [move.good] : []));
-  const traded = question.purchase.traded || moves.some(({ type }) => type === 'inland-traders');
-  const purchase = { ...question.purchase, traded, shipped: [...question.purchase.shipped, ...more] };
-  const change = moneyFor(buyer, view.market, purchase) - priceOf(bought.building, purchase.terms);
-  const lost = keepingOf(buyer, view.market, purchase.shipped, []).types.reduce((sum, type) => sum + lostOf(type), 0);
+  const purchase = { terms, traded: traded || trades, shipped: [...shipped, ...more] };
+  const keeps = moves.flatMap((move) => (move.type === 'keep' ? [move.good] : []));
+  const { offers, keeping } = previewPurchase(buyer, view, purchase, keeps);
+  const change = offers.find(({ building }) => building === bought.building)?.change ?? 0;
+  const handed = totalOf(before.goods) - totalOf(buyer.goods);
+  const lost = keeping.types.reduce((sum, type) => sum + lostOf(type), handed);
   const facts = { building: words.the(bought.building), count: lost };
   return change > 0 ? say('buy-change', { ...facts, change: words.money(change) }) : say('buy', facts);
 }
@@ -107,9 +120,9 @@ function sayRaised({ view, seat, words, say }: At, good: Good): string | null {
 /** A declined purchase, with the money that the goods would bring. */
 function sayNotBought(at: At): string | null {
   const { view, words, say } = at;
-  const { ships, money } = shipmentOf(at);
-  if (view.question?.type !== 'buy' || money === 0) return null;
-  return say('decline', { goods: words.list(ships.map(words.good)), money: words.money(money) });
+  if (view.question?.type !== 'buy') return null;
+  const { money, goods } = paymentFor(at, view.question.purchase);
+  return money === 0 ? null : say('decline', { goods, money: words.money(money) });
 }
 
 function sayMove(at: At, move: HarbourMove): string | null {

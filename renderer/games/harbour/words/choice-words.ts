@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
+import { playerAt } from '../../../../shared/engine/seat.ts';
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
 import { type Good, type GoodCounts, noGoods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import type { HarbourMove, MoveType } from '../../../../shared/games/harbour/moves.ts';
 import { spaceValues } from '../../../../shared/games/harbour/trade/market.ts';
 import type { Facts } from '../../../game-kit/index.ts';
@@ -90,8 +92,10 @@ function sayMove(move: OtherMove, view: HarbourView, words: Words, say: Say): st
     case 'double':
     case 'fill-up':
       return say(type, { good: words.good(move.good) });
-    case 'swap-before-buying':
-      return say(type, { goods: words.list([words.good('livestock'), words.good(move.with)]) });
+    case 'swap-before-buying': {
+      const own = view.question && abilityOf(playerAt(view, view.question.seat), type);
+      return say(type, { goods: words.list([...(own ? [own.good] : []), move.with].map(words.good)) });
+    }
     case 'end-turn':
     case 'done':
     case 'inland-traders':

@@ -2,8 +2,9 @@ import { type BoardId, board } from '../../../../shared/games/harbour/boards.ts'
 import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
+import { worthOf } from '../../../../shared/games/harbour/scoring.ts';
 import { spoken } from '../../../game-kit/description.ts';
-import { cardAt, ownerOrNobody, seatOfStart, worthOf } from '../interaction/standing.ts';
+import { cardAt, ownerOrNobody, seatOfStart } from '../interaction/standing.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import type { Words } from '../words.ts';
 

@@ -1,11 +1,9 @@
 import { seatsOf } from '../../../../shared/engine/index.ts';
-import { totalOf } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import { ranks } from '../../../../shared/games/harbour/scoring.ts';
+import { ranks, standingOf } from '../../../../shared/games/harbour/scoring.ts';
 import type { Outcome } from '../../../../shared/protocol/messages.ts';
 import type { SoloBest } from '../../../table/board/game-ui.ts';
 import { seatsByPlace } from '../../../table/index.ts';
-import { playerOf } from '../table.ts';
 import type { Words } from '../words.ts';
 
 /** A heading that names the winners. */
@@ -47,9 +45,7 @@ export function tieBreakOf(view: HarbourView, { tieBreak, places, scores }: Outc
   const [first, second] = seatsByPlace({ places });
   if (first === undefined || second === undefined || scores[first] !== scores[second]) return undefined;
   if (tieBreak === null) return words.log('ledger.tie-shared');
-  const count = (seat: typeof first): number => {
-    const player = playerOf(view, seat);
-    return tieBreak === 'buildings' ? player.buildings.length : totalOf(player.goods);
-  };
-  return words.log(`ledger.tie-${tieBreak}`, { name: words.name(first), more: count(first), fewer: count(second) });
+  const by = tieBreak === 'buildings' ? 'buildings' : 'goods';
+  const [more, fewer] = [standingOf(view, first)[by], standingOf(view, second)[by]];
+  return words.log(`ledger.tie-${by}`, { name: words.name(first), more, fewer });
 }

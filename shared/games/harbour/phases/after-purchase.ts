@@ -1,8 +1,7 @@
+import type { Described } from '../../../engine/agenda.ts';
 import { playerAt } from '../../../engine/index.ts';
-import type { Good } from '../goods.ts';
-import { abilityOf } from '../holdings.ts';
+import { abilityOf, type Holder } from '../holdings.ts';
 import { othersClockwise } from '../pawns.ts';
-import type { HarbourState } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
 import { gainGoods } from '../stock.ts';
 import { refillCentre } from './centre.ts';
@@ -11,43 +10,41 @@ import type { Handler } from './question-rules.ts';
 
 type Bought = StepFacts['after-purchase'];
 
+/** A gain by an ability after a purchase. */
+type Gain = Described<Pick<StepFacts, 'gain' | 'when-shipped'>>;
+
 /**
- * The rest of a purchase: refills the centre, then applies abilities.
+ * The gains after a purchase, in order, in the state or in a view.
  * The buyer's own ability comes first, then the gains of all players clockwise from the buyer. Ruling 33.
  */
+export function gainsAfter(
+  table: { readonly players: readonly Holder[] },
+  { seat, shipped, surplus }: Pick<Bought, 'seat' | 'shipped' | 'surplus'>,
+): readonly Gain[] {
+  const gains: Gain[] = [];
+  const own = abilityOf(playerAt(table, seat), 'gain-after-buying');
+  if (own !== null) gains.push(gainOfChoice(seat, 'after-buying', own.goods));
+  for (const each of [seat, ...othersClockwise(table, seat)]) {
+    const player = playerAt(table, each);
+    // Ruling 17: applies to every shipper, including the buyer.
+    const whenShipped = abilityOf(player, 'gain-when-shipped');
+    if (whenShipped !== null && shipped.includes(whenShipped.good)) {
+      gains.push({ type: 'when-shipped', seat: each, good: whenShipped.good, count: whenShipped.goods });
+    }
+    // Ruling 28: one good of a type of which the buyer actually lost more than the printed minimum.
+    const gather = each === seat ? null : abilityOf(player, 'gather-surplus');
+    if (gather !== null && surplus.length > 0) {
+      gains.push({ ...gainOfChoice(each, 'surplus', gather.goods), among: surplus });
+    }
+  }
+  return gains;
+}
+
+/** The rest of a purchase: refills the centre, then applies abilities. */
 export const afterPurchaseStep: Handler<'after-purchase'> = (state, bought, events) => {
   refillCentre(state, events);
-  const { seat, shipped, surplus } = bought;
-  for (const other of othersClockwise(state, seat).toReversed()) {
-    planGatherSurplus(state, other, surplus);
-    planGainWhenShipped(state, other, shipped);
-  }
-  planGainWhenShipped(state, seat, shipped);
-  const ability = abilityOf(playerAt(state, seat), 'gain-after-buying');
-  if (ability === null) return;
-  state.agenda.push(gainOfChoice(seat, 'after-buying', ability.goods));
+  state.agenda.push(...gainsAfter(state, bought).toReversed());
 };
-
-/** Ruling 28: one good of a type of which the buyer actually lost more than the printed minimum. */
-function planGatherSurplus(state: HarbourState, seat: Bought['seat'], surplus: Bought['surplus']): void {
-  const ability = abilityOf(playerAt(state, seat), 'gather-surplus');
-  if (ability === null || surplus.length === 0) return;
-  state.agenda.push({
-    type: 'gain',
-    seat,
-    cause: 'surplus',
-    count: ability.goods,
-    different: false,
-    among: surplus,
-  });
-}
-
-/** Ruling 17: applies to every shipper, including the buyer. */
-function planGainWhenShipped(state: HarbourState, seat: Bought['seat'], shipped: readonly Good[]): void {
-  const ability = abilityOf(playerAt(state, seat), 'gain-when-shipped');
-  if (ability === null || !shipped.includes(ability.good)) return;
-  state.agenda.push({ type: 'when-shipped', seat, good: ability.good, count: ability.goods });
-}
 
 export const whenShippedStep: Handler<'when-shipped'> = (state, { seat, good, count }, events) => {
   gainGoods(state, seat, good, count, 'when-shipped', events);

@@ -3,7 +3,7 @@ import type { BuildingId } from '../buildings/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { Good } from '../goods.ts';
 import type { HarbourState, Purchase } from '../state.ts';
-import { type Keeping, keptOf, lostOf } from '../trade/keeping.ts';
+import { type Keeping, keptOf, lostOf, surplusOf } from '../trade/keeping.ts';
 import { adjustedMarket } from '../trade/market.ts';
 import { moneyFor, priceBreakdown, priceOf } from '../trade/purchase.ts';
 import { takeFromCentre } from './centre.ts';
@@ -17,7 +17,7 @@ interface SettledPurchase {
   readonly keeping: Keeping;
 }
 
-/** Removes the goods from the stock. Returns the types of which more than the printed minimum was lost. Ruling 28. */
+/** Removes the goods from the stock. Returns the surplus. */
 function shipGoods(state: HarbourState, { seat, keeping }: SettledPurchase, events: HarbourEvent[]): readonly Good[] {
   const held = playerAt(state, seat).goods;
   const { types } = keeping;
@@ -33,7 +33,7 @@ function shipGoods(state: HarbourState, { seat, keeping }: SettledPurchase, even
     kept: keptOf(type),
   }));
   events.push({ type: 'goods-shipped', seat, goods: shipped, money });
-  return types.filter((type) => lostOf(type) > type.printed).map((type) => type.good);
+  return surplusOf(keeping);
 }
 
 /** Moves the building to the buyer. Unspent money is lost. Ruling 5: a pawn on it stays. */

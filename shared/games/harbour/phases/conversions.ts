@@ -100,11 +100,16 @@ export const exchangePart: PartRules<'exchange'> = (state, seat, { most, bonus }
   else state.question = { type: 'exchange', seat, handed: 0, most, bonus };
 };
 
+/** The goods gained for this many handed in. */
+export function exchangeGain({ bonus }: Pick<QuestionFacts['exchange'], 'bonus'>, handed: number): number {
+  return handed === 0 ? 0 : handed + bonus;
+}
+
 /** Ends the exchange: a player who handed in goods gains. Handing in none is allowed, and has no effect. */
-function finishExchange(state: HarbourState, { seat, handed, bonus }: QuestionFacts['exchange']): void {
+function finishExchange(state: HarbourState, exchange: QuestionFacts['exchange']): void {
   state.question = null;
-  if (handed === 0) return;
-  state.agenda.push(gainOfChoice(seat, 'action', handed + bonus));
+  const gained = exchangeGain(exchange, exchange.handed);
+  if (gained > 0) state.agenda.push(gainOfChoice(exchange.seat, 'action', gained));
 }
 
 const handInMove = interned((good: Good): HarbourMove => ({ type: 'hand-in', good }));

@@ -1,7 +1,8 @@
 import { type Seat, seatsOf } from '../../../engine/index.ts';
+import { playerAt } from '../../../engine/seat.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { Owner } from '../places.ts';
-import { buildingPoints, buildingsToEnd, countedBuildings, scoreBreakdown, totalPoints } from '../scoring.ts';
+import { buildingPoints, buildingsLeft, practiceEstate, scoreBreakdown, totalPoints } from '../scoring.ts';
 import type { Ending, HarbourState } from '../state.ts';
 
 /** Rules, "Playing alone": the number of turns of a twenty-turn match. */
@@ -13,16 +14,12 @@ const mostRounds = 200;
 /** Triggers the end if this was the first fourth building. Ruling 22: later ones change nothing. */
 export function noteFourthBuilding(state: HarbourState, owner: Owner, events: HarbourEvent[]): void {
   if (state.endedBy !== null) return;
-  const bought = owner === 'practice' ? (state.practice?.buildings.length ?? 0) : boughtBy(state, owner);
-  if (bought < buildingsToEnd) return;
+  const { practice } = state;
+  const estate = owner === 'practice' ? practice && practiceEstate(practice) : playerAt(state, owner);
+  if (estate === null || buildingsLeft(estate) > 0) return;
   state.endedBy = owner;
   state.lastTurns = state.practice === null ? state.seatCount - 1 : 1;
   if (state.lastTurns > 0) events.push({ type: 'last-turns-began', owner, turns: state.lastTurns });
-}
-
-function boughtBy(state: HarbourState, seat: Seat): number {
-  const player = state.players[seat];
-  return player === undefined ? 0 : countedBuildings(player);
 }
 
 /** Counts a turn as one of the last, unless the fourth building was bought in it. */

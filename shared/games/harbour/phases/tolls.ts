@@ -1,7 +1,7 @@
 import { askedAlone, interned, notAnAnswer, playerAt } from '../../../engine/index.ts';
-import { tollFor } from '../entry.ts';
+import { tollDue } from '../entry.ts';
 import type { HarbourEvent } from '../events.ts';
-import { type Good, totalOf } from '../goods.ts';
+import type { Good } from '../goods.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
 import { afterGain, forcedGood, goodsHeld, store } from '../stock.ts';
@@ -10,10 +10,8 @@ import type { Handler, RulesOf } from './question-rules.ts';
 /** The toll to the owner of the building just entered. A player with fewer goods pays all of them. Rules, "Tolls". */
 export const tollStep: Handler<'toll'> = (state, { seat }, events) => {
   const owner = state.turn?.owner ?? null;
-  const due = tollFor(state, seat, owner);
-  if (owner === null || due === 0) return;
-  const left = Math.min(due, totalOf(playerAt(state, seat).goods));
-  if (left > 0) askForToll(state, { seat, owner, left }, events);
+  const left = tollDue(state, seat, owner);
+  if (owner !== null && left > 0) askForToll(state, { seat, owner, left }, events);
 };
 
 /** Asks which good is paid next, if there is a choice. Ruling 34: the visitor chooses every good. */

@@ -35,6 +35,11 @@ export function keptOf(type: ShippedType): number {
   return type.surplusKept + type.typeKept + type.warehouseKept;
 }
 
+/** The types of which more than the printed minimum is lost. Ruling 28. */
+export function surplusOf({ types }: Pick<Keeping, 'types'>): readonly Good[] {
+  return types.filter((type) => lostOf(type) > type.printed).map(({ good }) => good);
+}
+
 function beforeWarehouses(buyer: Merchant, market: readonly Good[], good: Good): ShippedType {
   const printed = spaceValueOf(market, good);
   const held = buyer.goods[good];
