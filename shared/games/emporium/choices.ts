@@ -46,13 +46,28 @@ interface Order {
   readonly seatCount: number;
 }
 
-/** Rules, "Sales": lowest price first; then higher tier; then clockwise from the marker. */
+type Sale = Pick<RevealedSale, 'item' | 'price'>;
+
+/** The criteria that order two sales before their seats do. Rules, "Sales": lowest price first; then higher tier. */
+const saleOrder: readonly { readonly by: 'price' | 'tier'; readonly compare: (one: Sale, other: Sale) => number }[] = [
+  { by: 'price', compare: (one, other) => one.price - other.price },
+  { by: 'tier', compare: (one, other) => tiers.indexOf(item(other.item).tier) - tiers.indexOf(item(one.item).tier) },
+];
+
+function decisive(one: Sale, other: Sale) {
+  return saleOrder.find(({ compare }) => compare(one, other) !== 0);
+}
+
+/** The criterion that orders two sales. */
+export function orderOfSales(one: Sale, other: Sale): 'price' | 'tier' | 'seat' {
+  return decisive(one, other)?.by ?? 'seat';
+}
+
+/** Sorts sales by the criteria, then clockwise from the marker. */
 export function inOrderOfSale({ marker, seatCount }: Order, sales: readonly RevealedSale[]): RevealedSale[] {
-  const rank = (id: ItemId): number => tiers.indexOf(item(id).tier);
   return sales.toSorted(
     (one, other) =>
-      one.price - other.price ||
-      rank(other.item) - rank(one.item) ||
+      decisive(one, other)?.compare(one, other) ??
       stepsFrom(marker, one.seat, seatCount) - stepsFrom(marker, other.seat, seatCount),
   );
 }

@@ -1,4 +1,4 @@
-import { itemsOn, openSlot, type SeenHero, strengthOf } from './gear.ts';
+import { isSameKind, itemsOn, openSlot, type SeenHero, strengthOf } from './gear.ts';
 import type { HeroId } from './heroes.ts';
 import { type ItemId, item } from './items/index.ts';
 import { type MonsterId, monsters } from './monsters.ts';
@@ -40,8 +40,7 @@ const noSwap: Swap = { swappedIn: null, swappedOut: null };
 function swapsFor(hero: SeenHero, hand: readonly ItemId[]): readonly Swap[] {
   const swaps: Swap[] = [noSwap];
   for (const swappedOut of itemsOn(hero)) {
-    const { slot } = item(swappedOut);
-    for (const swappedIn of hand) if (item(swappedIn).slot === slot) swaps.push({ swappedIn, swappedOut });
+    for (const swappedIn of hand) if (isSameKind(swappedIn, swappedOut)) swaps.push({ swappedIn, swappedOut });
   }
   return swaps;
 }

@@ -10,9 +10,23 @@ export interface SeenHero {
   readonly worn: readonly (ItemId | null)[];
 }
 
+function isOpen({ hero, worn }: SeenHero, kind: SlotKind, at: number): boolean {
+  return heroes[hero].slots[at] === kind && worn[at] === null;
+}
+
 /** Index of the hero's first open slot of a kind; -1 for none. */
-export function openSlot({ hero, worn }: SeenHero, kind: SlotKind): number {
-  return heroes[hero].slots.findIndex((slot, at) => slot === kind && worn[at] === null);
+export function openSlot(hero: SeenHero, kind: SlotKind): number {
+  return hero.worn.findIndex((_, at) => isOpen(hero, kind, at));
+}
+
+/** The number of the hero's open slots of a kind. */
+export function openSlots(hero: SeenHero, kind: SlotKind): number {
+  return hero.worn.filter((_, at) => isOpen(hero, kind, at)).length;
+}
+
+/** Whether one item may be swapped for the other: both need the same kind of slot. Ruling 11. */
+export function isSameKind(one: ItemId, other: ItemId): boolean {
+  return item(one).slot === item(other).slot;
 }
 
 /** The heroes with an open slot for an item. Rules, "Sales": the slot must match, nothing else. */

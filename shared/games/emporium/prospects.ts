@@ -1,6 +1,6 @@
 import { playerAt, type Seat } from '../../engine/index.ts';
 import { beats, gainOf, type Modification, modificationsOf } from './fights.ts';
-import { classBonus, heroesFor, heroIn, itemsOn, type SeenHero, strengthOf } from './gear.ts';
+import { classBonus, heroesFor, heroIn, isSameKind, itemsOn, type SeenHero, strengthOf } from './gear.ts';
 import { type HeroId, heroes } from './heroes.ts';
 import type { EmporiumView } from './hiding.ts';
 import { fullHand } from './item-decks.ts';
@@ -92,10 +92,14 @@ export function reckoned(hero: SeenHero, change: Modification): Reckoned {
 
 /** The hero's equipped items of the same kind, weakest first. */
 export function wornOfKind(hero: SeenHero, id: ItemId): readonly ItemId[] {
-  const { slot } = item(id);
   return itemsOn(hero)
-    .filter((worn) => item(worn).slot === slot)
+    .filter((worn) => isSameKind(worn, id))
     .toSorted((one, other) => item(one).strength - item(other).strength);
+}
+
+/** The gold that a patron gains by beating a monster, after paying the bid. Rules, "Patrons". */
+export function netOf(monster: MonsterId, bid: number): number {
+  return monsters[monster].gold - bid;
 }
 
 /** The number of leather cards a seat would draw. Rulings 15 and 18. */
@@ -105,6 +109,9 @@ export function cardsDrawn({ players, decks, discards }: EmporiumView, seat: Sea
 }
 
 /** The maximum number of heroes a seat may mark, and the fee in gold. Ruling 20. */
-export function marksOf({ players }: EmporiumView, seat: Seat): { readonly most: number; readonly fee: number } {
-  return { most: mostMarks(playerAt({ players }, seat).gold), fee: banishingFee };
+export function marksOf(
+  { heroRow, players }: EmporiumView,
+  seat: Seat,
+): { readonly most: number; readonly fee: number } {
+  return { most: Math.min(mostMarks(playerAt({ players }, seat).gold), heroRow.length), fee: banishingFee };
 }

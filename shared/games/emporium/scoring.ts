@@ -37,8 +37,22 @@ function leads(players: readonly Trophies[], player: Trophies, count: (of: Troph
   return own > 0 && players.every((other) => count(other) <= own);
 }
 
-const mostOfType = { beast: 'most-beasts', undead: 'most-undead', fiend: 'most-fiends' } as const;
-const mostOfClass = { warrior: 'most-warriors', rogue: 'most-rogues', mage: 'most-mages' } as const;
+const mostOf = {
+  beast: 'most-beasts',
+  undead: 'most-undead',
+  fiend: 'most-fiends',
+  warrior: 'most-warriors',
+  rogue: 'most-rogues',
+  mage: 'most-mages',
+} as const;
+
+/** The types and classes of which a player has the most now, or is tied for it. */
+export function majoritiesOf(players: readonly Trophies[], player: Trophies): readonly (MonsterType | HeroClass)[] {
+  return [
+    ...monsterTypes.filter((type) => leads(players, player, (of) => monstersOf(of, type))),
+    ...heroClasses.filter((heroClass) => leads(players, player, (of) => heroesOf(of, heroClass))),
+  ];
+}
 
 /** Every seat's final breakdown: gold, sets and majorities, without lines of 0. Rules, "Scoring". */
 export function breakdownsOf(players: readonly Trophies[]): readonly (readonly ScoreLine[])[] {
@@ -46,13 +60,7 @@ export function breakdownsOf(players: readonly Trophies[]): readonly (readonly S
     const lines: ScoreLine[] = [{ why: 'gold', amount: player.gold }];
     const sets = setsOf(player);
     if (sets > 0) lines.push({ why: 'monster-sets', amount: bonus * sets });
-    for (const type of monsterTypes) {
-      if (leads(players, player, (of) => monstersOf(of, type))) lines.push({ why: mostOfType[type], amount: bonus });
-    }
-    for (const heroClass of heroClasses) {
-      if (leads(players, player, (of) => heroesOf(of, heroClass)))
-        lines.push({ why: mostOfClass[heroClass], amount: bonus });
-    }
+    for (const kind of majoritiesOf(players, player)) lines.push({ why: mostOf[kind], amount: bonus });
     return lines;
   });
 }

@@ -21,6 +21,15 @@ export function isMajority(votes: number, seatCount: number): boolean {
   return 2 * votes > seatCount;
 }
 
+/** The seats whose votes mark a hero, and whether they banish it. Rules, "Banishing". */
+export function verdictOn(
+  votes: readonly { readonly seat: Seat; readonly marked: readonly HeroId[] }[],
+  hero: HeroId,
+): { readonly by: readonly Seat[]; readonly banished: boolean } {
+  const by = votes.filter(({ marked }) => marked.includes(hero)).map(({ seat }) => seat);
+  return { by, banished: isMajority(by.length, votes.length) };
+}
+
 /** Whether a vote could banish a hero: there must be one, and enough players who can pay. Ruling 20. */
 export function couldVote({ heroRow, players }: VotingTable): boolean {
   const able = players.filter(({ gold }) => mostMarks(gold) > 0).length;

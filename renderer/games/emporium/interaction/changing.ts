@@ -1,5 +1,5 @@
 import type { Modification } from '../../../../shared/games/emporium/fights.ts';
-import { openSlot, type SeenHero } from '../../../../shared/games/emporium/gear.ts';
+import { isSameKind, openSlot, type SeenHero } from '../../../../shared/games/emporium/gear.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import { wornOfKind } from '../../../../shared/games/emporium/prospects.ts';
 
@@ -28,7 +28,7 @@ export function withCard(hero: SeenHero, change: Modification, card: ItemId): Mo
  */
 export function withWorn(change: Modification, worn: ItemId, hand: readonly ItemId[]): Modification | null {
   if (worn === change.swappedOut) return { ...change, swappedIn: null, swappedOut: null };
-  const fits = (card: ItemId | null): card is ItemId => card !== null && item(card).slot === item(worn).slot;
+  const fits = (card: ItemId | null): card is ItemId => card !== null && isSameKind(card, worn);
   if (fits(change.swappedIn)) return { ...change, swappedOut: worn };
   if (fits(change.added)) return { added: null, swappedIn: change.added, swappedOut: worn };
   const [strongest] = hand.filter(fits).toSorted((one, other) => item(other).strength - item(one).strength);

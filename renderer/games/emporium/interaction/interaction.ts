@@ -4,7 +4,7 @@ import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import type { Tier } from '../../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
-import { marksOf, proposedChange, wins } from '../../../../shared/games/emporium/prospects.ts';
+import { proposedChange, wins } from '../../../../shared/games/emporium/prospects.ts';
 import {
   type Reason,
   shortfallOf,
@@ -29,7 +29,7 @@ import {
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { withCard, withWorn } from './changing.ts';
-import { hasSealed, isBidding, sealedBy } from './offers.ts';
+import { hasSealed, isBidding, sealedBy, voteFor } from './offers.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 import { changedHero, ownHand } from './preview.ts';
 
@@ -199,12 +199,13 @@ function upgradeAction(table: EmporiumTable, card: ItemId, second: Tier | null):
   return picked(isPicked, () => change({ card: isPicked ? null : card }));
 }
 
-/** Marks and unmarks heroes, up to the number the seat can pay for. */
-function voteAction({ pending, change, view, ownSeat }: EmporiumTable, hero: HeroId): PieceAction {
+/** Marks and unmarks heroes, as far as a vote allows. */
+function voteAction(table: EmporiumTable, hero: HeroId): PieceAction {
+  const { pending, change, view, ownSeat } = table;
   const { marked } = pending;
   if (marked.includes(hero)) return picked(true, () => change({ marked: marked.filter((each) => each !== hero) }));
-  const { most } = marksOf(view, ownSeat);
-  return marked.length < most
-    ? picked(false, () => change({ marked: [...marked, hero] }))
+  const more = { ...pending, marked: [...marked, hero] };
+  return voteFor(table, more) !== undefined
+    ? picked(false, () => change({ marked: more.marked }))
     : disabled(whyNoMoreMarks(view, ownSeat));
 }

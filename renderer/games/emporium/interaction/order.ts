@@ -1,5 +1,5 @@
+import { orderOfSales } from '../../../../shared/games/emporium/choices.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
-import { item } from '../../../../shared/games/emporium/items/index.ts';
 import type { Choice } from '../../../../shared/games/emporium/state.ts';
 import type { Words } from '../words.ts';
 
@@ -23,15 +23,17 @@ export type OrderReason =
 type Sale = Extract<Choice, { kind: 'sale' }>;
 type Bid = Extract<Choice, { kind: 'patron' }>;
 
-/** The reason for a sale's position: price, then tier, then seat order. */
+/** The reason for a sale's position: what separates it from the sale most like it. */
 function whyOfSale(sale: Sale, at: number, sales: readonly Sale[]): OrderReason {
   if (sales.length === 1) return 'only-sale';
-  const samePrice = sales.filter(({ price }) => price === sale.price);
-  if (samePrice.length === 1) return at === 0 ? 'lowest' : 'next-lowest';
-  const { tier } = item(sale.item);
-  const sameTier = samePrice.filter((other) => item(other.item).tier === tier);
-  if (sameTier.length > 1) return sameTier[0] === sale ? 'first-clockwise' : 'next-clockwise';
-  return samePrice[0] === sale ? 'higher-tier' : 'lower-tier';
+  const isFirst = (by: ReturnType<typeof orderOfSales>): boolean | null => {
+    const others = sales.filter((other) => other !== sale && orderOfSales(sale, other) === by);
+    return others.length === 0 ? null : others.every((other) => sales.indexOf(other) > at);
+  };
+  const [bySeat, byTier] = [isFirst('seat'), isFirst('tier')];
+  if (bySeat !== null) return bySeat ? 'first-clockwise' : 'next-clockwise';
+  if (byTier !== null) return byTier ? 'higher-tier' : 'lower-tier';
+  return at === 0 ? 'lowest' : 'next-lowest';
 }
 
 /** The reason for a bid's position: amount, then seat order. Ruling 8. */

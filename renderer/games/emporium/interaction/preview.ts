@@ -3,7 +3,7 @@ import { heroIn, type SeenHero } from '../../../../shared/games/emporium/gear.ts
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
-import { noChange, proposedChange, reckoned } from '../../../../shared/games/emporium/prospects.ts';
+import { netOf, noChange, proposedChange, reckoned } from '../../../../shared/games/emporium/prospects.ts';
 import type { QuestionType } from '../../../../shared/games/emporium/state.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 
@@ -46,8 +46,7 @@ export function sentWith(table: EmporiumTable): Sent | null {
   if (changed === null || pending.monster === null || question?.type !== 'patron') return null;
   const { hero, change } = changed;
   const { strength } = reckoned(hero, change);
-  const { strength: needed, gold } = monsters[pending.monster];
-  const net = gold - question.bid;
+  const { strength: needed } = monsters[pending.monster];
   return {
     hero: hero.hero,
     monster: pending.monster,
@@ -55,6 +54,6 @@ export function sentWith(table: EmporiumTable): Sent | null {
     strength,
     needed,
     wins: beats(strength, pending.monster),
-    net,
+    net: netOf(pending.monster, question.bid),
   };
 }

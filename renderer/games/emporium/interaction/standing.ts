@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import type { ScoreLine } from '../../../../shared/games/emporium/events.ts';
+import { playerAt } from '../../../../shared/engine/seat.ts';
 import type { HeroClass } from '../../../../shared/games/emporium/items/item.ts';
 import type { MonsterType } from '../../../../shared/games/emporium/monsters.ts';
-import { breakdownsOf } from '../../../../shared/games/emporium/scoring.ts';
+import { majoritiesOf } from '../../../../shared/games/emporium/scoring.ts';
 import type { Choice } from '../../../../shared/games/emporium/state.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 
@@ -29,22 +29,7 @@ export function comingOf({ sales, bids, question }: EmporiumTable['view'], seat:
   return bid === undefined ? null : { kind: 'patron', bid: bid.bid };
 }
 
-/** The scoring terms for majorities, with what each counts. */
-const majorities: Readonly<Partial<Record<ScoreLine['why'], MonsterType | HeroClass>>> = {
-  'most-beasts': 'beast',
-  'most-undead': 'undead',
-  'most-fiends': 'fiend',
-  'most-warriors': 'warrior',
-  'most-rogues': 'rogue',
-  'most-mages': 'mage',
-};
-
-/** The types and classes in which this seat has or shares the majority now. Ruling 23. */
+/** The types and classes in which this seat has or shares the majority now. */
 export function leadsIn({ players }: EmporiumTable['view'], seat: Seat): ReadonlySet<MonsterType | HeroClass> {
-  const leads = new Set<MonsterType | HeroClass>();
-  for (const { why } of breakdownsOf(players)[seat] ?? []) {
-    const of = majorities[why];
-    if (of !== undefined) leads.add(of);
-  }
-  return leads;
+  return new Set(majoritiesOf(players, playerAt({ players }, seat)));
 }

@@ -1,7 +1,7 @@
 import type { SeenHero } from '../../../../shared/games/emporium/gear.ts';
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
-import { proposedChange, reckoned } from '../../../../shared/games/emporium/prospects.ts';
+import { netOf, proposedChange, reckoned } from '../../../../shared/games/emporium/prospects.ts';
 import { shortfallOf, whyNobodyBeats } from '../../../../shared/games/emporium/reasons.ts';
 import { movesOfType } from '../../../game-kit/index.ts';
 import { canWin, sendingMove } from '../interaction/offers.ts';
@@ -101,7 +101,7 @@ function prey(table: EmporiumTable, { bid }: Patron): string {
   const beaten = view.monsterRow
     .filter((monster) => proposedChange(hero, monster, ownHand(table)) !== null)
     .map((monster) =>
-      words.counter('offer', { what: words.monster(monster), change: words.change(monsters[monster].gold - bid) }),
+      words.counter('offer', { what: words.monster(monster), change: words.change(netOf(monster, bid)) }),
     );
   const hint = words.counter('hints.prey', { monsters: words.list(beaten) });
   return pending.change === null

@@ -35,7 +35,7 @@ export function votePrompt(table: EmporiumTable, pending: PendingChoice): Empori
         ? words.counter('hints.vote', {
             count: votesNeeded(view.seatCount),
             fee: words.gold(fee),
-            most: Math.min(most, view.heroRow.length),
+            most,
           })
         : words.counter('hints.marked', { heroes: words.list(marked.map(words.hero)), gold: words.gold(count * fee) }),
     rule: 'banishing',

@@ -1,12 +1,12 @@
 import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
 import { type Fight, fightsWon } from '../../../../shared/games/emporium/fights.ts';
-import { classBonus, heroesFor, openSlot } from '../../../../shared/games/emporium/gear.ts';
-import { heroes } from '../../../../shared/games/emporium/heroes.ts';
+import { classBonus, heroesFor, openSlots } from '../../../../shared/games/emporium/gear.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { tierRules } from '../../../../shared/games/emporium/items/tiers.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
+import { netOf } from '../../../../shared/games/emporium/prospects.ts';
 import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import { ownHand } from '../interaction/preview.ts';
@@ -28,11 +28,7 @@ function bestFight({ view, seat }: At): Fight | undefined {
 
 function saySale({ view, words, say }: At, { item: id, price }: Move<'sell'>): string | null {
   const { slot, tier } = item(id);
-  const fitting = view.heroRow.filter((hero) => openSlot(hero, slot) >= 0);
-  const open = fitting.reduce(
-    (sum, { hero, worn }) => sum + heroes[hero].slots.filter((kind, at) => kind === slot && worn[at] === null).length,
-    0,
-  );
+  const open = view.heroRow.reduce((sum, hero) => sum + openSlots(hero, slot), 0);
   if (open === 0) return say('sell-no-slot', { item: words.item(id), slot: words.slot(slot) });
   const cap = tierRules[tier].priceCap;
   if (price * 2 <= cap) return say('sell-low', { gold: words.gold(price), most: words.gold(cap) });
@@ -45,7 +41,7 @@ function sayBid(at: At, bid: number): string {
   if (best === undefined) return say('bid-no-fight');
   const { gold } = monsters[best.monster];
   const facts = { bid: words.gold(bid), monster: words.monster(best.monster), gold: words.gold(gold) };
-  return say(bid >= gold ? 'bid-dear' : 'bid', facts);
+  return say(netOf(best.monster, bid) <= 0 ? 'bid-dear' : 'bid', facts);
 }
 
 /** The warning for an item sold to a hero who pays no extra gold, if another would. */

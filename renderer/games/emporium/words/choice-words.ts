@@ -1,7 +1,6 @@
-import { playerAt } from '../../../../shared/engine/index.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
-import { fullHand } from '../../../../shared/games/emporium/item-decks.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
+import { cardsDrawn } from '../../../../shared/games/emporium/prospects.ts';
 import { markedBy } from '../../../../shared/games/emporium/votes.ts';
 import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
@@ -21,12 +20,6 @@ function sayFight(fight: Extract<EmporiumMove, { type: 'send' }>, words: Words, 
   return say(added === null ? 'send-swapped' : 'send-both', { ...facts, ...withAdded, ...swapped });
 }
 
-/** The number of leather cards that the restocking player would draw. */
-function drawnIn({ question, players, decks, discards }: EmporiumView): number {
-  const held = question?.type === 'restock' ? playerAt({ players }, question.seat).hand.count : 0;
-  return Math.min(fullHand - held, decks.leather + discards.leather.length);
-}
-
 /** The words for a move. `follows`: whether the same choice already upgrades a card. */
 function sayMove(move: EmporiumMove, view: EmporiumView, words: Words, say: Say, follows: boolean): string {
   const { type } = move;
@@ -43,7 +36,7 @@ function sayMove(move: EmporiumMove, view: EmporiumView, words: Words, say: Say,
     case 'send':
       return sayFight(move, words, say);
     case 'draw':
-      return say(type, { count: drawnIn(view) });
+      return say(type, { count: question?.type === 'restock' ? cardsDrawn(view, question.seat) : 0 });
     case 'upgrade': {
       const facts = { item: words.item(move.item) };
       if (question?.type !== 'upgrade-again') return say(type, facts);

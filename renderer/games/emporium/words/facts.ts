@@ -3,7 +3,7 @@ import { heroIn, itemsOn, type SeenHero, strengthOf } from '../../../../shared/g
 import { type HeroId, heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
-import { reckoned, saleProspects, type Total, totalsOf } from '../../../../shared/games/emporium/prospects.ts';
+import { netOf, reckoned, saleProspects, type Total, totalsOf } from '../../../../shared/games/emporium/prospects.ts';
 import { wearerOf } from '../../../../shared/games/emporium/reasons.ts';
 import { movesOfType } from '../../../game-kit/index.ts';
 import { withCard, withWorn } from '../interaction/changing.ts';
@@ -94,7 +94,7 @@ export function monsterFacts(table: EmporiumTable, monster: MonsterId): readonly
       .map((total) => words.counter('monster.hero', { hero: words.hero(hero), against: againstWords(words, total) })),
   );
   if (question?.type !== 'patron' || !isAsked(table, 'patron')) return each;
-  const net = monsters[monster].gold - question.bid;
+  const net = netOf(monster, question.bid);
   return [...each, words.counter('monster.net', { bid: words.gold(question.bid), change: words.change(net) })];
 }
 

@@ -17,11 +17,11 @@ import type { EmporiumState } from '../state.ts';
 import {
   banishingFee,
   couldVote,
-  isMajority,
   isStandstill,
   markedBy,
   mayAskForVote,
   mostMarks,
+  verdictOn,
   voteMoves,
 } from '../votes.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
@@ -112,9 +112,9 @@ export const countVotes: Handler<'count-votes'> = (state, _step, events) => {
   events.push({ type: 'votes-revealed', votes });
   for (const player of state.players) player.marked = null;
   for (const { hero } of state.heroRow.slice()) {
-    const against = votes.filter(({ marked }) => marked.includes(hero)).map(({ seat }) => seat);
-    if (!isMajority(against.length, state.seatCount)) continue;
-    for (const seat of against) playerAt(state, seat).gold -= banishingFee;
-    remove(state, hero, against, false, events);
+    const { by, banished } = verdictOn(votes, hero);
+    if (!banished) continue;
+    for (const seat of by) playerAt(state, seat).gold -= banishingFee;
+    remove(state, hero, by, false, events);
   }
 };

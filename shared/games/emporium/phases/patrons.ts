@@ -15,6 +15,7 @@ import { discard } from '../item-decks.ts';
 import { type ItemId, item } from '../items/index.ts';
 import { monsters } from '../monsters.ts';
 import type { EmporiumMove } from '../moves.ts';
+import { netOf } from '../prospects.ts';
 import type { EmporiumState, HeroInRow, PlayerState } from '../state.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
@@ -51,7 +52,7 @@ function send(state: EmporiumState, seat: Seat, bid: number, fight: Fight, event
   const worn = itemsOn(hero);
   const { strength: needed, gold } = monsters[fight.monster];
   const breakdown = { base: heroes[fight.hero].base, worn, strength: strengthOf(hero), needed };
-  player.gold += gold - bid;
+  player.gold += netOf(fight.monster, bid);
   player.heroes.push(fight.hero);
   player.monsters.push(fight.monster);
   takeFrom(state.heroRow, hero);
