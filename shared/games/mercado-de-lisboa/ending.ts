@@ -34,33 +34,41 @@ export function hasFewActions(challenge: ChallengeId | null): boolean {
   return challenge !== null && challenges[challenge].twist === 'few-actions';
 }
 
+/** Actions left in a challenge that limits them; null in other matches. */
+export function actionsLeft({ settled, tally }: Pick<EndingTable, 'settled' | 'tally'>): number | null {
+  return tally !== null && hasFewActions(settled.challenge) ? Math.max(0, fewActions - tally.actions) : null;
+}
+
 /** The ways in which the very next action could end the match, or begin its last round. */
 export function endingsNext(table: EndingTable): readonly Ending[] {
   const near: Ending[] = [];
-  const { seatCount, settled, coinsInRow, tally } = table;
+  const { seatCount, coinsInRow } = table;
   if (spacesLeft(table) === leftAtEnd + 1) near.push('spaces');
   if (entrancesLeft(table) === leftAtEnd + 1) near.push('entrances');
   if (seatCount > 1 && coinsInRow === coinsAtEnd(seatCount) - 1) near.push('coins');
-  if (tally !== null && hasFewActions(settled.challenge) && tally.actions === fewActions - 1) near.push('last-order');
+  if (actionsLeft(table) === 1) near.push('last-order');
   return near;
 }
 
-/** Whether the round ends with this seat's turn, so that all have had the same number of turns. */
-export function closesRound(
+/** The turns left in a round, including this seat's. All have the same number of turns. */
+export function turnsInRound(
   { seatCount, startPlayer }: Pick<MercadoState, 'seatCount' | 'startPlayer'>,
   seat: Seat,
-): boolean {
-  return seatAt((seat + 1) % seatCount) === startPlayer;
+): number {
+  return seatCount - ((seat - startPlayer + seatCount) % seatCount);
+}
+
+/** Whether the round ends with this seat's turn. */
+export function closesRound(table: Parameters<typeof turnsInRound>[0], seat: Seat): boolean {
+  return turnsInRound(table, seat) === 1;
 }
 
 /** How the match ends with this seat's turn, or null. May begin the last round. Rulings 8, 15, 17. */
 export function endsAfterTurn(state: MercadoState, seat: Seat, events: MercadoEvent[]): Ending | null {
   if (state.coinsInRow > 0 && state.coinsInRow >= coinsAtEnd(state.seatCount)) return 'coins';
-  const { tally } = state;
   const condition = state.lastRound === null ? conditionMet(state) : null;
   // Ruling 20: the last order counts only if nothing else ended the match.
-  const lastOrder = tally !== null && tally.actions >= fewActions && hasFewActions(state.settled.challenge);
-  if (condition === null && lastOrder) return 'last-order';
+  if (condition === null && actionsLeft(state) === 0) return 'last-order';
   if (condition !== null) state.lastRound = condition.why;
   if (closesRound(state, seat)) return state.lastRound;
   if (condition !== null) events.push({ type: 'last-round-began', ...condition });

@@ -17,6 +17,7 @@ import {
   type Space,
   spacesOfLine,
 } from './market.ts';
+import type { Stand } from './state.ts';
 import { type CustomerId, customers, improves, type Restaurant } from './tiles.ts';
 
 /** A market with everything that decides which stands earn, in the state or in a view. */
@@ -25,11 +26,27 @@ export interface TradingMarket extends Market {
   readonly tally: { readonly specialty: Good | null } | null;
 }
 
+/** The stands of any player that a restaurant on this space improves. Ruling 4. */
+export function standsImproved(
+  { stands }: Pick<Market, 'stands'>,
+  restaurant: Restaurant,
+  space: Space,
+): readonly { readonly space: Space; readonly stand: Stand }[] {
+  return (neighboursOf[space] ?? []).flatMap((near) => {
+    const stand = stands[near] ?? null;
+    return stand !== null && isImproved(stand.good, restaurant) ? [{ space: near, stand }] : [];
+  });
+}
+
+function isImproved(good: Good, restaurant: Restaurant): boolean {
+  return improves[restaurant].includes(good);
+}
+
 /** The adjacent open restaurants of any player that improve a stand of this good. Ruling 4. */
 export function helpersOf({ open }: Market, space: Space, good: Good): readonly Space[] {
   return (neighboursOf[space] ?? []).filter((near) => {
     const restaurant = open[near] ?? null;
-    return restaurant !== null && improves[restaurant].includes(good);
+    return restaurant !== null && isImproved(good, restaurant);
   });
 }
 
@@ -59,9 +76,14 @@ const entrancesOfSpace: readonly (readonly Entrance[])[] = spacesOfLine
   .flat()
   .map((space) => [...(entrancesOfLine[rowOf(space)] ?? []), ...(entrancesOfLine[columnOf(space)] ?? [])]);
 
+/** The coins that each customer pays at a stand with this many helping restaurants. Rules, "Income". */
+export function paidByEach(helpers: number): number {
+  return 1 + helpers;
+}
+
 /** The payment of customers at a stand with this many helping restaurants, in coins. */
 function payment(level: number, helpers: number): number {
-  return level * (1 + helpers);
+  return level * paidByEach(helpers);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type NotAsked, playerAt, type Seat } from '../../engine/index.ts';
 import { customersBarrier, restaurantBarrier, type SpaceTaken, standBarrier } from './barriers.ts';
 import type { MercadoView } from './hiding.ts';
-import { bitsOf, ownGoodsIn, standsIn } from './lines.ts';
+import { bitsOf, ownGoodsIn, standsIn, standsOf } from './lines.ts';
 import { type Entrance, entrances, type Good, type Line, lineOf, type Space, spaceCount } from './market.ts';
 import { type CustomerId, customers, type Restaurant } from './tiles.ts';
 
@@ -105,14 +105,30 @@ export function whyUseless(view: MercadoView, seat: Seat, wares: Held): Reason {
   }
 }
 
+/** Why a seat can use none of its pieces of a kind; of several reasons, the one that comes closest. */
+export function whyNoneUsable(view: MercadoView, seat: Seat, kind: Held['of'], pieces: readonly Held[]): Reason {
+  if (kind === 'customers') {
+    if (pieces.length === 0) return { why: 'no-customers' };
+    return { why: standsOf(view, seat) === 0 ? 'no-stand-yet' : 'no-customers-fit' };
+  }
+  const missing = (reason: Reason): number => (reason.why === 'too-dear-everywhere' ? shortBy(reason) : 0);
+  const [nearest] = pieces
+    .map((piece) => whyUseless(view, seat, piece))
+    .toSorted((one, other) => missing(one) - missing(other));
+  return nearest ?? { why: kind === 'tile' ? 'no-tile' : 'no-restaurant' };
+}
+
+function shortBy({ cost, income, money }: TooDear): number {
+  return cost - income - money;
+}
+
 function whyNoStandAnywhere(view: MercadoView, seat: Seat, good: Good): Reason {
-  const missing = ({ cost, income, money }: TooDear): number => cost - income - money;
   let nearest: Extract<Reason, { why: 'too-dear-everywhere' }> | null = null;
   for (let space = 0; space < spaceCount; space++) {
     const reason = whyNoStand(view, seat, good, space);
     if (reason?.why === 'no-wooden-stand') return reason;
     if (reason?.why !== 'too-dear') continue;
-    if (nearest === null || missing(reason) < missing(nearest)) {
+    if (nearest === null || shortBy(reason) < shortBy(nearest)) {
       nearest = { ...reason, why: 'too-dear-everywhere', space };
     }
   }

@@ -33,7 +33,7 @@ export function ChallengePanel() {
       </div>
       <ol className="mc-targets" aria-label={words.say('targets')}>
         {fameAt.map((target, at) => {
-          const reached = result.counted >= target;
+          const reached = at < result.fame;
           return (
             <li key={target} className={reached ? 'reached' : ''}>
               {reached && <Icon name="check" size={16} label={words.say('reached')} />}

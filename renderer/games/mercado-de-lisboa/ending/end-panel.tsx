@@ -1,7 +1,7 @@
-import { coinsAtEnd, endingsNext, leftAtEnd } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
+import { actionsLeft, coinsAtEnd, endingsNext, leftAtEnd } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import { entrancesLeft, spacesLeft } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import { Icon } from '../../../design/index.ts';
-import { actionsLeft, turnsLeft } from '../interaction/standing.ts';
+import { turnsLeft } from '../interaction/standing.ts';
 import { useTable } from '../table.ts';
 
 /** The end conditions and progress, with a warning before the end and in the last round. */
@@ -25,7 +25,7 @@ export function EndPanel() {
       <p className={closeEndings.includes('entrances') ? 'near' : ''}>
         <b className="figure">{entrances}</b> {words.say('entrances-free', { count: entrances })}
       </p>
-      {seatCount > 1 && coinsInRow > 0 && (
+      {coinsInRow > 0 && (
         <p className={closeEndings.includes('coins') ? 'near' : ''}>
           <b className="figure">{coinsInRow}</b>{' '}
           {words.say('coins-in-row', { count: coinsInRow, most: coinsAtEnd(seatCount) })}

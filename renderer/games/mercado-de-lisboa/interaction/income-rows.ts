@@ -1,4 +1,5 @@
 import type { IncomeLine } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import { paidByEach } from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import type { Good, Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoTable } from '../table.ts';
 import type { CustomersQuote, StandQuote } from './quote.ts';
@@ -17,9 +18,9 @@ export interface BreakdownRow {
 
 type Context = Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>;
 
-/** What each customer pays: 1 coin, and 1 more for each restaurant. Rules, "Income". */
-function paidByEach({ words }: Pick<Context, 'words'>, { improvedBy }: IncomeLine): string {
-  const money = words.money(1 + improvedBy.length);
+/** What each customer pays, and the restaurants that raise it. */
+function payWords({ words }: Pick<Context, 'words'>, { improvedBy }: IncomeLine): string {
+  const money = words.money(paidByEach(improvedBy.length));
   if (improvedBy.length === 0) return words.counter('breakdown.plain', { money });
   return words.counter('breakdown.improved', { money, restaurants: improvedBy.map(words.theRestaurant) });
 }
@@ -35,7 +36,7 @@ export function standRows(table: Context, quote: StandQuote): readonly Breakdown
         customers: words.customers(line.customers),
         entrance: words.entrance(line.entrance),
       }),
-      how: paidByEach(table, line),
+      how: payWords(table, line),
       amount: words.money(line.coins),
     })),
     { key: 'income', label: words.counter('breakdown.income'), amount: words.money(earned) },
@@ -59,7 +60,7 @@ export function customersRows(table: Context, quote: CustomersQuote): readonly B
       .map((line) => ({
         key: String(line.space),
         label: standAt(table, line.good, line.space),
-        how: paidByEach(table, line),
+        how: payWords(table, line),
         amount: words.money(line.coins),
       })),
     {

@@ -3,15 +3,15 @@ import { coinsForRestaurant } from '../../../../shared/games/mercado-de-lisboa/a
 import { type StandCost, standCost } from '../../../../shared/games/mercado-de-lisboa/cost.ts';
 import type { IncomeLine } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { SeenGrey } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
-import { customersIncome, standIncome, totalIncome } from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import {
-  type Entrance,
-  type Good,
-  neighboursOf,
-  type Space,
-} from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import type { Stand } from '../../../../shared/games/mercado-de-lisboa/state.ts';
-import { type CustomerId, improves, type Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+  customersIncome,
+  othersIncome,
+  standIncome,
+  standsImproved,
+  totalIncome,
+} from '../../../../shared/games/mercado-de-lisboa/income.ts';
+import type { Entrance, Good, Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import type { CustomerId, Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { MercadoTable } from '../table.ts';
 import { heldWares } from './held.ts';
 import { moveTo } from './offers.ts';
@@ -47,7 +47,7 @@ export interface RestaurantQuote {
   /** Immediate income for opening it. */
   readonly coins: number;
   /** The adjacent stands it would improve, of any player. */
-  readonly improved: readonly { readonly space: Space; readonly stand: Stand }[];
+  readonly improved: ReturnType<typeof standsImproved>;
   readonly grey: SeenGrey;
 }
 
@@ -62,26 +62,18 @@ export function standQuote({ view, ownSeat }: Quoted, good: Good, space: Space):
 /** Quote for customers that the own seat brings to an empty entrance. */
 export function customersQuote({ view, ownSeat }: Quoted, tile: CustomerId, entrance: Entrance): CustomersQuote {
   const income = customersIncome(view, tile, entrance);
-  const earnedBy = (seat: Seat): number => totalIncome(income.filter((line) => line.seat === seat));
-  const others = [...new Set(income.map(({ seat }) => seat))].filter((seat) => seat !== ownSeat).toSorted();
-  return { income, own: earnedBy(ownSeat), others: others.map((seat) => ({ seat, coins: earnedBy(seat) })) };
+  const own = totalIncome(income.filter(({ seat }) => seat === ownSeat));
+  const others = [...othersIncome({ seat: ownSeat, income })].map(([seat, coins]) => ({ seat, coins }));
+  return { income, own, others: others.toSorted((one, other) => one.seat - other.seat) };
 }
 
 /** Quote for a restaurant on a free space. Ruling 5. */
 export function restaurantQuote({ view }: Quoted, restaurant: Restaurant, space: Space): RestaurantQuote {
-  return { coins: coinsForRestaurant, improved: improvedBy(view, restaurant, space), grey: view.grey[space] ?? null };
-}
-
-/** The stands adjacent to a space that a restaurant there improves. */
-export function improvedBy(
-  { stands }: Pick<MercadoTable['view'], 'stands'>,
-  restaurant: Restaurant,
-  space: Space,
-): RestaurantQuote['improved'] {
-  return (neighboursOf[space] ?? []).flatMap((ownSeat) => {
-    const stand = stands[ownSeat] ?? null;
-    return stand !== null && improves[restaurant].includes(stand.good) ? [{ space: ownSeat, stand }] : [];
-  });
+  return {
+    coins: coinsForRestaurant,
+    improved: standsImproved(view, restaurant, space),
+    grey: view.grey[space] ?? null,
+  };
 }
 
 /** Net income of the selected tile or restaurant on a space, such as "+8". Null if illegal. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
+import { coinsTaken } from '../../../../shared/games/mercado-de-lisboa/actions/take-coin.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
@@ -47,7 +48,7 @@ export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false)
     case 'restaurant-opened':
       return restaurantLine(event, [], words);
     case 'coin-taken':
-      return line(words, event.seat, coinWords(words, event.inRow), 'take-a-coin', { sum: gained(words, 1) });
+      return line(words, event.seat, coinWords(words, event.inRow), 'take-a-coin', { sum: gained(words, coinsTaken) });
     default:
       return courseLine(event, words, alone);
   }

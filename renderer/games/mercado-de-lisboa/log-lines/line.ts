@@ -1,3 +1,4 @@
+import { paidByEach } from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { ruledLine, wordedLine } from '../../../table/log/ruled-line.ts';
 import type { Words } from '../words.ts';
@@ -36,5 +37,5 @@ export function nextDoor(words: Words, restaurants: readonly Restaurant[]): stri
 
 /** The factor by which adjacent restaurants multiply a stand's income: "× 2". */
 export function times(restaurants: readonly Restaurant[]): string {
-  return `×\u00a0${1 + restaurants.length}`;
+  return `×\u00a0${paidByEach(restaurants.length)}`;
 }

@@ -1,7 +1,5 @@
 import { endingAhead } from '../../../../shared/games/mercado-de-lisboa/ending-ahead.ts';
-import { standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
-import type { Held } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
-import { type Reason, whyUseless } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
+import { type Held, whyNoneUsable } from '../../../../shared/games/mercado-de-lisboa/reasons.ts';
 import { movesOfType } from '../../../game-kit/index.ts';
 import { endingWords } from '../interaction/ending-ahead.ts';
 import { heldWares, waresOf } from '../interaction/held.ts';
@@ -67,33 +65,12 @@ function endingOfButtons(table: MercadoTable): string | null {
 
 /** Selects the first usable piece of a kind, or gives the reason if there is none. */
 function kindButton(table: MercadoTable, kind: Held['of']): MercadoAction {
-  const { words } = table;
+  const { words, view, ownSeat } = table;
   const first = firstUsable(table, kind);
   const button = { key: kind, label: words.counter(`moves.${kind}`), moves: [] };
   if (first !== undefined) return { ...button, change: taking(table, first) };
-  return { ...button, disabledReason: reasonWords(whyNone(table, kind), words) };
-}
-
-/** The reason why no piece of a kind is usable. */
-function whyNone(table: MercadoTable, kind: Held['of']): Reason {
-  const { view, ownSeat: seat } = table;
-  const pieces = piecesOfKind(table, kind);
-  const [only] = pieces;
-  if (only === undefined) {
-    if (kind === 'customers') return { why: 'no-customers' };
-    return { why: kind === 'tile' ? 'no-tile' : 'no-restaurant' };
-  }
-  if (kind === 'customers') return { why: standsOf(view, seat) === 0 ? 'no-stand-yet' : 'no-customers-fit' };
-  const reasons = pieces.flatMap((piece) => {
-    const wares = waresOf(table, piece);
-    return wares === null ? [] : [whyUseless(view, seat, wares)];
-  });
-  return reasons.toSorted((one, other) => missing(one) - missing(other))[0] ?? { why: 'no-free-space' };
-}
-
-/** The coins missing for a tile that is too expensive everywhere. */
-function missing(reason: Reason): number {
-  return reason.why === 'too-dear-everywhere' ? reason.cost - reason.income - reason.money : 0;
+  const pieces = piecesOfKind(table, kind).flatMap((piece) => waresOf(table, piece) ?? []);
+  return { ...button, disabledReason: reasonWords(whyNoneUsable(view, ownSeat, kind, pieces), words) };
 }
 
 /** Takes a coin at once. The main button if nothing else is legal. */

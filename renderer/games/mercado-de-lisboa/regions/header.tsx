@@ -1,6 +1,6 @@
 import { clockwiseFrom } from '../../../../shared/engine/index.ts';
 import { fewActions } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
-import { leftAtEnd } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
+import { hasFewActions, leftAtEnd } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import { RoundHead } from '../../../game-kit/index.ts';
 import { useEndSign } from '../ending/end-panel.tsx';
 import { useTable } from '../table.ts';
@@ -30,7 +30,7 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
     );
   }
   const { round, settled, tally } = view;
-  if (settled.challenge === 'last-orders' && tally !== null) {
+  if (hasFewActions(settled.challenge) && tally !== null) {
     return (
       <p className="game-where">
         {words.say('action-of', { action: Math.min(tally.actions + 1, fewActions), most: fewActions })}

@@ -15,7 +15,7 @@ export function EndLines() {
       <p className={closeEndings.includes('entrances') ? 'near' : ''}>
         {words.say('phone.entrances', { count: entrancesLeft(view) })}
       </p>
-      {seatCount > 1 && coinsInRow > 0 && (
+      {coinsInRow > 0 && (
         <p className={closeEndings.includes('coins') ? 'near' : ''}>
           {words.say('phone.coins', { count: coinsInRow, most: coinsAtEnd(seatCount) })}
         </p>

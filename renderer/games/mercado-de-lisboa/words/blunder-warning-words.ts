@@ -1,12 +1,14 @@
 import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
 import { coinsForRestaurant } from '../../../../shared/games/mercado-de-lisboa/actions/open-restaurant.ts';
+import { coinsTaken } from '../../../../shared/games/mercado-de-lisboa/actions/take-coin.ts';
 import { standBarrier } from '../../../../shared/games/mercado-de-lisboa/barriers.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
+import { standsImproved } from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import { spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
-import { customersQuote, improvedBy, standQuote } from '../interaction/quote.ts';
+import { customersQuote, standQuote } from '../interaction/quote.ts';
 import type { Words } from '../words.ts';
 
 /** The seat that is about to choose, under the name that quotes use. */
@@ -32,7 +34,7 @@ function sayCustomers(at: At, { customers, entrance }: Move<'bring-customers'>):
 }
 
 function sayRestaurant(at: At, { restaurant, space }: Move<'open-restaurant'>): string {
-  const improved = improvedBy(at.view, restaurant, space);
+  const improved = standsImproved(at.view, restaurant, space);
   const own = improved.filter(({ stand }) => stand.seat === at.ownSeat).length;
   const others = improved.length - own;
   const facts = { coins: at.words.coins(coinsForRestaurant) };
@@ -46,14 +48,14 @@ function sayRestaurant(at: At, { restaurant, space }: Move<'open-restaurant'>): 
 function sayCoin({ view, ownSeat, words, say }: At): string | null {
   const { money, woodenStands, tiles } = playerAt(view, ownSeat);
   if (money === null) return null;
-  let most = 1;
+  let most = coinsTaken;
   for (const good of new Set(tiles)) {
     for (let space = 0; space < spaceCount; space++) {
       if (standBarrier(view, { money, woodenStands }, space, good) !== null) continue;
       most = Math.max(most, standQuote({ view, ownSeat }, good, space).net);
     }
   }
-  return most === 1 ? null : say('coin', { net: words.coins(most) });
+  return most === coinsTaken ? null : say('coin', { net: words.coins(most) });
 }
 
 function sayMove(at: At, move: MercadoMove): string | null {

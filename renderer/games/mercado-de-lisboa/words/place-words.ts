@@ -1,5 +1,12 @@
+import { challenges } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import type { SeenGrey } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
-import { earns, helpersOf, restaurantsOn } from '../../../../shared/games/mercado-de-lisboa/income.ts';
+import {
+  earns,
+  helpersOf,
+  paidByEach,
+  restaurantsOn,
+  standsImproved,
+} from '../../../../shared/games/mercado-de-lisboa/income.ts';
 import {
   columnOf,
   type Entrance,
@@ -12,7 +19,6 @@ import {
   spacesOfLine,
 } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { improves, type Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { improvedBy } from '../interaction/quote.ts';
 import type { MercadoTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import { kindOfLine } from './reason-words.ts';
@@ -50,7 +56,7 @@ export function greyWords(words: Words, grey: SeenGrey): readonly string[] {
 /** How much each customer pays at a stand, and which restaurants raise it. */
 function standWords({ view, words }: Context, space: Space, good: Good): string {
   const helpers = helpersOf(view, space, good);
-  const coins = words.coins(1 + helpers.length);
+  const coins = words.coins(paidByEach(helpers.length));
   if (!earns(view, space, good)) return noEarningsWords({ view, words }) ?? '';
   return helpers.length === 0
     ? words.counter('space.each-pays', { coins })
@@ -62,12 +68,13 @@ function standWords({ view, words }: Context, space: Space, good: Good): string 
 
 /** Which stands earn, in a challenge that lets only some of them earn; null in others. */
 export function noEarningsWords({ view, words }: Context): string | null {
-  switch (view.settled.challenge) {
+  const { challenge } = view.settled;
+  switch (challenge && challenges[challenge].twist) {
     case 'specialist': {
       const good = view.tally?.specialty ?? null;
       return good === null ? null : words.counter('challenge.specialist', { good: words.good(good) });
     }
-    case 'pub-crawl':
+    case 'pubs':
       return words.counter('challenge.pub-crawl', { restaurant: words.restaurant('pub') });
     default:
       return null;
@@ -84,7 +91,7 @@ export function improvesWords(words: Words, restaurant: Restaurant): string {
 
 /** A sentence on the stands that a restaurant on this space improves or would improve. */
 export function improvedWords({ view, words }: Context, restaurant: Restaurant, space: Space): string {
-  const improved = improvedBy(view, restaurant, space);
+  const improved = standsImproved(view, restaurant, space);
   if (improved.length === 0) return words.counter('improves.nobody');
   const stands = improved.map(({ stand }) =>
     words.counter('space.stand', { stand: words.stand(stand.good), ...words.player(stand.seat) }),

@@ -1,4 +1,4 @@
-import { challengeIds, fewActions, isChallengeId } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { fewActions, firstChallenge, isChallengeId } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { hasFewActions } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { Words } from '../words.ts';
@@ -19,6 +19,5 @@ export function statusLine({ ending, round, lastRound, settled, tally }: Mercado
 export function opening(options: Readonly<Record<string, string>>, words: Words, seatCount: number): string {
   if (seatCount > 1) return words.log('round', { round: 1 });
   const { challenge = '' } = options;
-  const [usual = 'specialist'] = challengeIds;
-  return words.challenge(isChallengeId(challenge) ? challenge : usual);
+  return words.challenge(isChallengeId(challenge) ? challenge : firstChallenge);
 }
