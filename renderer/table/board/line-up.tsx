@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { duration, Envelope, type PlayerMark, setOff } from '../../design/index.ts';
-import { BotMark } from '../bots/bot-mark.tsx';
 
 interface TurnedOverProps {
   readonly seat: Seat;
@@ -35,7 +34,6 @@ export function TurnedOver({ seat, mark, children }: TurnedOverProps) {
     <li data-turned={seat} className="line-up-place">
       <div ref={open} className="line-up-open">
         {children}
-        <BotMark seat={seat} />
       </div>
       {sealed && (
         <span ref={envelope} className="line-up-sealed" aria-hidden="true">

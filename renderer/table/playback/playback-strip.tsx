@@ -15,7 +15,7 @@ import type { PrintedLine } from '../log/log-lines.ts';
 import { usePrinter } from '../log/use-printer.ts';
 import { pagesOf } from './step-pages.ts';
 import { revealTime, stepTime } from './step-time.ts';
-import { TurnedAtPlates, useSpots } from './turned-at-plates.tsx';
+import { TurnedAtPlates, usePlaces } from './turned-at-plates.tsx';
 import { useBotReason } from './use-bot-reason.ts';
 import { useLitPieces } from './use-lit-pieces.ts';
 import { usePlaybackClock } from './use-playback-clock.ts';
@@ -47,9 +47,9 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
     () => (step.kind === 'turned' ? (ui.turned?.(step.latest, seats, printer.translate) ?? null) : null),
     [step, ui, seats, printer],
   );
-  const spots = useSpots(turned);
+  const places = usePlaces(turned);
   // a reveal shows itself; beside the name plates, the sentence explains the order
-  const atPlates = spots === null ? null : turned;
+  const atPlates = places === null ? null : turned;
   const changed = useMemo(
     () => (step.kind === 'turned' || step.kind === 'done' ? (ui.changedBy?.(step.latest) ?? []) : []),
     [step, ui],
@@ -101,10 +101,8 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
   const isAwaited = step.kind === 'awaited';
   return (
     <div className={`playback ${held ? 'held' : ''}`} data-step={step.kind} data-from={step.from}>
-      {atPlates !== null && spots !== null && (
-        <TurnedAtPlates key={step.id} turned={atPlates} spots={spots} isFar={isFar} />
-      )}
-      {step.kind === 'turned' && spots === null && (
+      {atPlates !== null && places !== null && <TurnedAtPlates key={step.id} turned={atPlates} places={places} />}
+      {step.kind === 'turned' && places === null && (
         <aside
           className={`turned-over ${isLed ? 'led' : ''}`}
           key={step.id}
@@ -127,7 +125,7 @@ export function PlaybackStrip({ playback, step, ui, seats, isFar }: PlaybackStri
             {isAwaited ? (
               t('rewind:playback.onTelevision')
             ) : step.kind === 'turned' ? (
-              (atPlates?.says ?? t('reveal.title'))
+              (turned?.says ?? t('reveal.title'))
             ) : deed === undefined ? (
               t('rewind:playback.goesOn')
             ) : (

@@ -7,13 +7,12 @@ import { Crate, Icon, MarketCard, NamePlate } from '../../../design/index.ts';
 import { LineUp, markOfPlayer, type RevealProps, TurnedOver } from '../../../table/index.ts';
 import { goodsOn } from '../regions/card-sheet.tsx';
 import { useWords, type Words } from '../words.ts';
-import { orderWords } from './turned.tsx';
 
 /** The reveal: dials in order, the Supply pile, or the Demand cards. */
 export function Reveal({ seats, events }: RevealProps<unknown, BrickEvent>) {
   const words = useWords(seats);
   return (
-    <div className="bm-reveal">
+    <div className="turned-up bm-reveal">
       {events
         .filter((event) => isTurned(brickEventHiding, event))
         .map((event) => (
@@ -52,7 +51,6 @@ function Moment({ event, seats, words }: MomentProps) {
               </TurnedOver>
             ))}
           </LineUp>
-          <p>{orderWords(event, words)}</p>
         </section>
       );
     case 'piles-formed':

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
-import { type ItemCounts, itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
+import { type ItemCounts, type ItemType, itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import { Crate, Icon } from '../../../design/index.ts';
 import type { Turned } from '../../../table/playback/turned.ts';
@@ -9,43 +10,62 @@ type RevealedBids = Extract<BrickEvent, { type: 'bids-revealed' }>;
 
 /** The revealed dials in order, or what the revealed cards bring to each dock. Null if nothing was revealed. */
 export function turnedOf(events: readonly BrickEvent[], words: Words): Turned | null {
-  const revealed = events.find(
-    ({ type }) => type === 'bids-revealed' || type === 'piles-formed' || type === 'demand-revealed',
-  );
-  switch (revealed?.type) {
-    case 'bids-revealed':
-      return turnedBids(revealed, words);
+  const bids = events.find((event) => event.type === 'bids-revealed');
+  if (bids !== undefined) return turnedBids(bids, words);
+  // both at once if no store has room for the supply
+  const brought = events.flatMap((event) => broughtBy(event) ?? []);
+  return brought.length === 0 ? null : turnedGoods(brought, words);
+}
+
+/** Goods, or customers who want them. */
+interface Brought {
+  readonly what: 'supply' | 'boxes';
+  readonly counts: ItemCounts;
+}
+
+function broughtBy(event: BrickEvent): Brought | null {
+  switch (event.type) {
     case 'piles-formed':
-      return turnedGoods(picturesOn(revealed.supply), 'supply', words);
+      return { what: 'supply', counts: picturesOn(event.supply) };
     case 'demand-revealed':
-      return turnedGoods(revealed.boxes, 'boxes', words);
+      return { what: 'boxes', counts: event.boxes };
     default:
       return null;
   }
 }
 
-/** What the revealed cards bring to each dock: goods, or customers who want them. */
-function turnedGoods(counts: ItemCounts, what: 'supply' | 'boxes', words: Words): Turned {
-  const icon = <Icon name={what === 'supply' ? 'supply' : 'sale'} size={28} />;
-  const things = itemTypes.filter((item) => counts[item] > 0);
+function iconOf(what: Brought['what']): 'supply' | 'sale' {
+  return what === 'supply' ? 'supply' : 'sale';
+}
+
+/** What the revealed cards bring to each dock. */
+function turnedGoods(brought: readonly Brought[], words: Words): Turned {
+  const at = (item: ItemType) => brought.filter(({ counts }) => counts[item] > 0);
   return {
     isOrdered: false,
-    says: words.say(`reveal.${what}`, { items: words.counts(counts) }),
-    things: things.map((item) => ({
-      at: item,
-      figure: (
-        <>
-          <Crate kind={item} size={24} /> <b>{counts[item]}</b>
-        </>
-      ),
-      drawing: (
-        <>
-          {icon}
-          <b className="bm-turned-price">{counts[item]}</b>
-        </>
-      ),
-      words: '',
-    })),
+    says: brought.map(({ what, counts }) => words.say(`reveal.${what}`, { items: words.counts(counts) })).join(' · '),
+    things: itemTypes
+      .filter((item) => at(item).length > 0)
+      .map((item) => ({
+        at: item,
+        figure: (
+          <>
+            <Crate kind={item} size={24} />
+            {at(item).map(({ what, counts }) => (
+              <Fragment key={what}>
+                {brought.length > 1 && <Icon name={iconOf(what)} size={18} />} <b>{counts[item]}</b>
+              </Fragment>
+            ))}
+          </>
+        ),
+        drawing: at(item).map(({ what, counts }) => (
+          <Fragment key={what}>
+            <Icon name={iconOf(what)} size={28} />
+            <b className="bm-turned-price">{counts[item]}</b>
+          </Fragment>
+        )),
+        words: '',
+      })),
   };
 }
 
@@ -70,7 +90,7 @@ function turnedBids(revealed: RevealedBids, words: Words): Turned {
 }
 
 /** Which dial goes first, and how a tie is broken. */
-export function orderWords({ bids, trade }: RevealedBids, words: Words): string {
+function orderWords({ bids, trade }: RevealedBids, words: Words): string {
   const hasTie = new Set(bids.map(({ price }) => price)).size < bids.length;
   return words.say(`reveal.${trade}-order`) + (hasTie ? ` ${words.say('reveal.tie')}` : '');
 }

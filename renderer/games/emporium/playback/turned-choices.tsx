@@ -33,7 +33,6 @@ export function TurnedChoices({ choices, seats, words }: TurnedChoicesProps) {
           </TurnedOver>
         ))}
       </LineUp>
-      <p>{orderWords(choices, words)}</p>
     </section>
   );
 }

@@ -36,7 +36,6 @@ export function TurnedVotes({ votes, seats, words }: TurnedVotesProps) {
           </TurnedOver>
         ))}
       </LineUp>
-      {tally.length === 0 && <p>{words.log('reveal.nobody')}</p>}
       <ul className="em-tally">
         {tally.map((tallied) => (
           <Tallied key={tallied.hero} tallied={tallied} of={votes.length} words={words} />

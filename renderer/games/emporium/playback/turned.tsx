@@ -1,7 +1,7 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
-import { ClassSign, Die, ItemCard } from '../../../design/index.ts';
+import { ClassSign, Die, type DrawnItem, GearSign, ItemCard } from '../../../design/index.ts';
 import type { Turned } from '../../../table/playback/turned.ts';
 import { drawnItem } from '../interaction/drawn.ts';
 import { reasonsOfOrder, type TurnedChoice } from '../interaction/order.ts';
@@ -65,12 +65,23 @@ type Choice = TurnedChoice['choice'];
 function Drawn({ choice, words }: { readonly choice: Choice; readonly words: Words }) {
   return (
     <>
-      {choice.kind === 'sale' && (
-        <span className="em-turned-card">
-          <ItemCard item={drawnItem(choice.item, words)} width={76} height={96} />
-        </span>
-      )}
+      {choice.kind === 'sale' && <Sold item={drawnItem(choice.item, words)} />}
       <Figure choice={choice} size={60} />
+    </>
+  );
+}
+
+/** The item for sale: its card, or in a low place its facts beside one another. */
+function Sold({ item }: { readonly item: DrawnItem }) {
+  return (
+    <>
+      <ItemCard item={item} width={76} height={96} className="em-turned-card" />
+      <span className={`em-turned-item ${item.tier}`}>
+        <GearSign slot={item.slot} />
+        <b className="lettering">{item.strength}</b>
+        <ClassSign heroClass={item.heroClass} />
+        <span className="em-turned-name">{item.name}</span>
+      </span>
     </>
   );
 }

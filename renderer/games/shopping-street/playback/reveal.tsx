@@ -7,7 +7,7 @@ import { LineUp, markOfPlayer, type RevealProps, TurnedOver } from '../../../tab
 import { drawnCard } from '../interaction/drawn.ts';
 import { TypeLetters } from '../regions/type-letters.tsx';
 import { useWords, type Words } from '../words.ts';
-import { cardsOf, type TurnedCards, whatComesOfIt } from './turned.tsx';
+import { cardsOf, type TurnedCards } from './turned.tsx';
 
 /** True if this event reveals cards. Without offered cards there is nothing to reveal. */
 function isReveal(event: ShoppingStreetEvent): event is TurnedCards {
@@ -59,7 +59,6 @@ function Moment({ turned, seats, words }: MomentProps) {
           </TurnedOver>
         ))}
       </LineUp>
-      <p>{whatComesOfIt(turned, words)}</p>
     </section>
   );
 }

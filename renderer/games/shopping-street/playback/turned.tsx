@@ -17,7 +17,7 @@ export function cardsOf(turned: TurnedCards): readonly Offer[] {
 }
 
 /** What happens with the cards now, in a sentence. */
-export function whatComesOfIt(turned: TurnedCards, words: Words): string {
+function whatComesOfIt(turned: TurnedCards, words: Words): string {
   if (turned.type === 'hands-robbed') return words.log('reveal.to-discards');
   return words.log('reveal.one-of-them', { name: words.name(turned.asker) });
 }
@@ -41,7 +41,11 @@ export function turnedCards(events: readonly ShoppingStreetEvent[], words: Words
       ),
       drawing: (
         <TypeLetters>
-          <span className="street-city ss-turned-at-plate" data-many={cards.length > most ? '' : undefined}>
+          <span
+            className="street-city ss-turned-at-plate"
+            style={{ '--cards': cards.length }}
+            data-many={cards.length > most ? '' : undefined}
+          >
             {cards.map((card) => (
               <ProductCard key={card} product={drawnCard(card)} width={42} height={54} />
             ))}
