@@ -1,7 +1,7 @@
 import './poster.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog } from '../../design/index.ts';
+import { Button, Dialog, Scroller } from '../../design/index.ts';
 import { saveFile } from '../transfer/save-file.ts';
 import { pictureOf } from './picture-of.ts';
 import { posterSize } from './poster-frame.tsx';
@@ -52,7 +52,9 @@ export function PictureSheet({ title, fileName, day, picture, children, actions,
         </>
       }
     >
-      <div ref={place}>{picture}</div>
+      <div ref={place}>
+        <Scroller className="poster-place">{picture}</Scroller>
+      </div>
       {hasFailed && (
         <p className="fault" role="alert">
           {t('poster.notKept')}
