@@ -9,19 +9,20 @@ export function useMeasured<Of, Positions>(of: Of, measure: (of: Of) => Position
   useLayoutEffect(() => {
     const look = (): void => setPositions(measure(of));
     let frame = 0;
-    // and again once the board has measured its own space
-    const lookTwice = (): void => {
+    // and in the next two frames, in which the board measures its own space and is drawn again
+    const lookAgain = (times = 2): void => {
       look();
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      if (times > 0) frame = requestAnimationFrame(() => lookAgain(times - 1));
     };
-    lookTwice();
-    window.addEventListener('resize', lookTwice);
+    const settle = (): void => lookAgain();
+    settle();
+    window.addEventListener('resize', settle);
     window.addEventListener('scroll', look, true);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', look, true);
-      window.removeEventListener('resize', lookTwice);
+      window.removeEventListener('resize', settle);
     };
   }, [of, measure]);
   return positions;
