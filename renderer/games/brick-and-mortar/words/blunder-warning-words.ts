@@ -7,7 +7,11 @@ import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.
 import { freeCapacity, itemsIn, stockOf } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
 import { debtMoney, debtPoints } from '../../../../shared/games/brick-and-mortar/payment.ts';
 import { auctionPrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
-import { pointsBreakdown, pointsIncome } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import {
+  pointsBreakdown,
+  pointsIncome,
+  purchaseLimits,
+} from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { isLastMonth } from '../../../../shared/games/brick-and-mortar/phases/month-end.ts';
 import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/sale/boxes.ts';
 import { scoreBreakdown } from '../../../../shared/games/brick-and-mortar/phases/scoring.ts';
@@ -139,8 +143,17 @@ function sayOffer({ own, words, say }: At, store: StoreId, offer: number): strin
   return say('offer', { money: words.money(price), left: words.money(Math.max(0, own.money - price)) });
 }
 
+/** Points sold for less than it costs to buy them, if so many can be bought at once. */
+function saySold({ own, words, say }: At, points: number): string | null {
+  if (points > purchaseLimits(own.building).mostEach) return null;
+  return say('sell-points', {
+    points: words.points(points),
+    money: words.money(pointsIncome(points)),
+    price: words.money(totalOf(pointsBreakdown(own.building, points, false))),
+  });
+}
+
 function sayMove(at: At, move: BrickMove): string | null {
-  const { own, words, say } = at;
   switch (move.type) {
     case 'bid-quantity':
       return sayFew(at, move.quantity);
@@ -166,11 +179,7 @@ function sayMove(at: At, move: BrickMove): string | null {
     case 'buy-points':
       return sayPoints(at, move.points);
     case 'sell-points':
-      return say('sell-points', {
-        points: words.points(move.points),
-        money: words.money(pointsIncome(move.points)),
-        price: words.money(totalOf(pointsBreakdown(own.building, move.points, false))),
-      });
+      return saySold(at, move.points);
     default:
       return null;
   }

@@ -28,7 +28,7 @@ export function investmentTurn(state: BrickState, seat: Seat): void {
 }
 
 /** The maximum purchases in a turn, and points in each. Ruling 55: the Bank's limit applies even to a single one. */
-function limitsOf(building: PricedBuilding): { readonly purchases: number; readonly mostEach: number } {
+export function purchaseLimits(building: PricedBuilding): { readonly purchases: number; readonly mostEach: number } {
   for (const { id } of building) {
     const split = effectsOf(id, 'split-investment')[0];
     if (split !== undefined) return split;
@@ -58,7 +58,7 @@ export function pointsIncome(points: number): number {
 }
 
 function addPurchases(player: PlayerState, question: InvestQuestion, into: BrickMove[]): void {
-  const { purchases, mostEach } = limitsOf(player.building);
+  const { purchases, mostEach } = purchaseLimits(player.building);
   if (question.purchases >= purchases) return;
   for (let points = 1; points <= mostEach; points++) {
     // Rules, "Debt": tokens cannot pay for points. All amounts are checked, because a rebate can make more points
@@ -76,7 +76,7 @@ function buyPoints(state: BrickState, question: InvestQuestion, points: number, 
   player.money -= paid;
   events.push({ type: 'points-bought', seat, points, paid, breakdown });
   changePoints(state, seat, points, 'bought', events);
-  if (purchases + 1 >= limitsOf(player.building).purchases) return;
+  if (purchases + 1 >= purchaseLimits(player.building).purchases) return;
   state.question = {
     type: 'invest',
     seat,
