@@ -1,7 +1,6 @@
 import { isTurned, type Turned } from '../../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { brickEventHiding } from '../../../../shared/games/brick-and-mortar/hiding.ts';
-import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { Crate, Icon, MarketCard, NamePlate } from '../../../design/index.ts';
 import { LineUp, markOfPlayer, type RevealProps, TurnedOver } from '../../../table/index.ts';
@@ -59,7 +58,6 @@ function Moment({ event, seats, words }: MomentProps) {
           <h2 className="bm-moment-title">
             <Icon name="supply" size={30} /> {words.say('reveal.piles')}
           </h2>
-          <p>{words.say('reveal.supply', { items: words.counts(picturesOn(event.supply)) })}</p>
           <ul className="bm-cards">
             {event.supply.map((card) => (
               <li key={card} className="bm-turned">
@@ -76,7 +74,6 @@ function Moment({ event, seats, words }: MomentProps) {
           <h2 className="bm-moment-title">
             <Icon name="sale" size={30} /> {words.say('reveal.demand')}
           </h2>
-          <p>{words.say('reveal.boxes', { items: words.counts(event.boxes) })}</p>
           <ul className="bm-cards">
             {event.cards.map((card) => (
               <li key={card} className="bm-turned">
