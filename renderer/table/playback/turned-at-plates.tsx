@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Turned, TurnedThing } from './turned.ts';
 import { seenOnBoard, useMeasured } from './use-measured.ts';
@@ -32,6 +33,13 @@ interface TurnedAtPlatesProps {
 
 /** The revealed things in the places that their games keep free for them, with their order. */
 export function TurnedAtPlates({ turned: { things, isOrdered }, places }: TurnedAtPlatesProps) {
+  useLayoutEffect(() => {
+    // a reveal replaces what is in its place
+    for (const place of places.values()) place.toggleAttribute('data-replaced', true);
+    return () => {
+      for (const place of places.values()) place.removeAttribute('data-replaced');
+    };
+  }, [places]);
   return things.map(({ at, drawing, note = '' }, index) => {
     const place = places.get(at);
     if (place === undefined) return null;
