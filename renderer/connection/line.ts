@@ -52,7 +52,9 @@ export const firstCall: Line = { phase: 'dialling', failures: 0 };
 
 const FIRST_WAIT = 125;
 const LONGEST_WAIT = 1000;
-/** The number of failures from which the wait is the longest. */
+/** Chromium holds back the calls of a page of which many have failed, by up to 5 s: giving up sooner would never end. */
+const LONGEST_CALL = 6500;
+/** The number of failures from which waits and calls are the longest. */
 const PATIENT = 1 + Math.ceil(Math.log2(LONGEST_WAIT / FIRST_WAIT));
 
 /** The wait before the next call, in milliseconds. `failures` counts from 1. */
@@ -64,7 +66,7 @@ export function waitBeforeRetry(failures: number): number {
 export function timeLimit({ phase, failures }: Line): number | null {
   switch (phase) {
     case 'dialling':
-      return 1500;
+      return failures < PATIENT ? 1500 : LONGEST_CALL;
     case 'greeting':
     case 'open':
       return 3000;

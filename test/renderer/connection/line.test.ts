@@ -61,6 +61,13 @@ describe('connection timing', () => {
     expect(timeLimit(next({ phase: 'open', failures: 0 }, 'broke'))).toBe(125);
   });
 
+  it('lets a call wait longer than a browser holds it back once many have failed', () => {
+    let line = firstCall;
+    for (let failed = 0; failed < 5; failed++) line = next(next(line, 'broke'), 'time-up');
+    expect([timeLimit(firstCall), line.phase]).toEqual([1500, 'dialling']);
+    expect(timeLimit(line)).toBeGreaterThan(5000);
+  });
+
   it('detects a dead connection within five seconds, and only an end is permanent', () => {
     const limit = (phase: Phase) => timeLimit({ phase, failures: 1 });
     expect((limit('open') ?? 0) + (limit('doubtful') ?? 0)).toBe(5000);
