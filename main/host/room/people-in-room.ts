@@ -81,15 +81,12 @@ export function becomingPerson(room: PersonRoom, by: string, claimed: ClaimedPer
   const devices = before === undefined ? [by] : [by, before];
   if (at === undefined) {
     // of several people on one device it is unknown which chair is the own one
-    const names = [...namesOfGuests(room.guests, devices), ...(own.length === 1 ? namesOf(own) : [])];
+    const guests = room.guests.all.filter(({ guest }) => devices.includes(guest));
+    const names = namesOf([...guests, ...(own.length === 1 ? own : [])]);
     return { before, player: { devices, names }, seat: undefined, add: adding(room, by, claimed, own[0]) };
   }
   const player = { devices, names: chair === undefined ? [] : [chair.name] };
   return { before, player, seat: chair?.seat ?? null, add: adding(room, by, claimed, chair ?? own[0]) };
-}
-
-function namesOfGuests({ all }: Guests, devices: readonly string[]): readonly string[] {
-  return namesOf(all.filter(({ guest }) => devices.includes(guest)));
 }
 
 function namesOf(named: readonly { readonly name: string | null }[]): readonly string[] {

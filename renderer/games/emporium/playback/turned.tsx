@@ -1,7 +1,7 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
-import { ClassSign, Die, type DrawnItem, GearSign, ItemCard } from '../../../design/index.ts';
+import { ClassSign, Die, type DrawnItem, GearSign } from '../../../design/index.ts';
 import type { Turned } from '../../../table/playback/turned.ts';
 import { drawnItem } from '../interaction/drawn.ts';
 import { reasonsOfOrder, type TurnedChoice } from '../interaction/order.ts';
@@ -71,18 +71,15 @@ function Drawn({ choice, words }: { readonly choice: Choice; readonly words: Wor
   );
 }
 
-/** The item for sale: its card, or in a low place its facts beside one another. */
+/** The item for sale: its facts beside one another, since places are too low for its card. */
 function Sold({ item }: { readonly item: DrawnItem }) {
   return (
-    <>
-      <ItemCard item={item} width={76} height={96} className="em-turned-card" />
-      <span className={`em-turned-item ${item.tier}`}>
-        <GearSign slot={item.slot} />
-        <b className="lettering">{item.strength}</b>
-        <ClassSign heroClass={item.heroClass} />
-        <span className="em-turned-name">{item.name}</span>
-      </span>
-    </>
+    <span className={`em-turned-item ${item.tier}`}>
+      <GearSign slot={item.slot} />
+      <b className="lettering">{item.strength}</b>
+      <ClassSign heroClass={item.heroClass} />
+      <span className="em-turned-name">{item.name}</span>
+    </span>
   );
 }
 
